@@ -1,0 +1,117 @@
+# Majlis: everything that one does in a checkout. `make` alone lists it.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+# The game that `make play` opens.
+GAME   ?= alrashid
+# More words for pytest: make test ARGS="-k refusal"
+ARGS   ?=
+
+PIP     := $(BIN)/python -m pip --disable-pip-version-check
+UV      := $(BIN)/uv
+INSTALL := $(UV) pip install --python $(BIN)/python
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help setup play test test-all check format compile bench lock clean
+
+help: ## list what can be made
+	@echo "Majlis: a table for four games of the age of the caliphs"
+	@echo
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: $(VENV)/.ready ## make .venv with everything that development needs
+
+play: setup ## play a game against two bots in this terminal
+	@$(BIN)/python hatch_build.py || echo "== going on with plain Python"
+	@echo "== opening a table: $(GAME), three seats, two bots"
+	@$(BIN)/majlis play $(GAME) --players 3 --bots 2
+
+test: setup compile ## run the tests on the interpreted engine, which is the reference
+	@echo "== testing the interpreted engine"
+	MAJLIS_PURE=1 $(BIN)/python -m pytest -n auto -m "not slow" $(ARGS)
+
+test-all: setup compile ## run all tests, soaks too, on both engines
+	@echo "== testing the interpreted engine, soaks included"
+	MAJLIS_PURE=1 $(BIN)/python -m pytest -n auto $(ARGS)
+	@echo "== testing the compiled engine, soaks included"
+	env -u MAJLIS_PURE $(BIN)/python -m pytest -n auto $(ARGS)
+
+check: setup ## check format, style, types and the layers of imports
+	@echo "== checking the format"
+	@$(BIN)/ruff format --check .
+	@echo "== checking the style"
+	@$(BIN)/ruff check .
+	@echo "== checking the types"
+	@$(BIN)/mypy
+	@echo "== checking that imports go downwards only"
+	@$(BIN)/lint-imports --no-logo
+
+format: setup ## bring the files into the house format
+	@echo "== formatting"
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix-only .
+
+compile: setup ## compile the engine in place with mypyc, where there is a C compiler
+	@echo "== compiling the engine"
+	@$(BIN)/python hatch_build.py
+
+bench: $(VENV)/.ready-bench compile ## measure the engine beside its peers
+	@echo "== measuring"
+	@$(BIN)/majlis bench $(ARGS)
+
+# Pins that still fit are kept; UPGRADE=1 looks for newer ones.
+LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --custom-compile-command "make lock" \
+	$(if $(UPGRADE),--upgrade)
+
+lock: setup ## pin the dependencies of pyproject.toml anew (UPGRADE=1: the newest)
+	@echo "== locking requirements/"
+	@$(LOCK) pyproject.toml --group dev -o requirements/dev.txt
+	@$(LOCK) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
+	@$(LOCK) pyproject.toml --group bench -c requirements/dev.txt -o requirements/bench.txt
+	@$(LOCK) --group uv -o requirements/uv.txt
+
+clean: ## remove everything that was made here, .venv too
+	@echo "== removing what was made here"
+	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis \
+		.import_linter_cache .grimp_cache
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	@find src \( -name '*.so' -o -name '*.pyd' -o -name _compiled.stamp \) -delete
+
+# --- how .venv comes to be ---------------------------------------------------------------------
+
+$(VENV)/.ready: requirements/dev.txt requirements/uv.txt pyproject.toml | $(BIN)/python
+	@echo "== installing the locked packages into $(VENV)"
+	@if $(PIP) install --quiet --require-hashes -r requirements/uv.txt \
+		&& $(INSTALL) --require-hashes -r requirements/dev.txt \
+		&& $(INSTALL) --quiet --no-deps --no-build-isolation -e .; then :; else \
+		echo "== uv could not do it here; trying pip, which is slower" && \
+		$(PIP) install --require-hashes -r requirements/dev.txt && \
+		$(PIP) install --quiet --no-deps --no-build-isolation -e .; fi
+	@touch $@
+
+$(VENV)/.ready-bench: requirements/bench.txt $(VENV)/.ready
+	@echo "== installing the peers to measure beside"
+	@$(INSTALL) --require-hashes -r requirements/bench.txt \
+		|| $(PIP) install --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(BIN)/python:
+	@echo "== making $(VENV)"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Majlis needs Python 3.11 or newer; name one with: make setup PYTHON=python3.12"; \
+		exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "== installing python3-venv, which this Python lacks" && \
+			apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy python3-venv; \
+		else \
+			echo "This Python has no venv module. On Debian or Ubuntu:"; \
+			echo "    sudo apt-get install python3-venv"; \
+			echo "then run make setup again."; \
+			exit 1; \
+		fi; }
+	@$(PYTHON) -m venv --clear $(VENV)
