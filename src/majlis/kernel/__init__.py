@@ -1,0 +1,1 @@
+"""The kernel: frames, one runner, chance, refusals, the journal and the codec."""

@@ -1,0 +1,118 @@
+"""Frames: what is still to be done, as small immutable objects on the stack of a state."""
+
+from typing import ClassVar, Generic, TypeVar
+
+from majlis.kernel.codec import Field
+from majlis.kernel.refusal import Refusal
+from majlis.kernel.state import State
+from majlis.kernel.text import Text
+
+S = TypeVar("S", bound=State)
+
+
+class Frame(Generic[S]):
+    """One step of the game. Its fields never change: what follows is a new frame.
+
+    `FIELDS` names the fields in the order of the constructor's arguments, for the codec.
+    """
+
+    KIND: ClassVar[str] = ""
+    CLAUSE: ClassVar[str] = ""
+    FIELDS: ClassVar[tuple[Field, ...]] = ()
+
+    def step(self, st: S) -> bool:
+        """Goes on without anybody's help and says True, or waits and says False."""
+        raise NotImplementedError
+
+    def apply(self, st: S, choice: int) -> None:
+        """Resolves a frame that waits, with a seat's choice or with nature's outcome."""
+        raise NotImplementedError
+
+    def clause(self) -> str:
+        """The rule that this frame carries out."""
+        return self.CLAUSE
+
+    def prompt(self, st: S) -> Text:
+        """Says what is to be done, for the line above the choices."""
+        return Text("prompt-" + self.KIND, {})
+
+
+class Do(Frame[S]):
+    """A step that runs by itself."""
+
+    def step(self, st: S) -> bool:
+        st.frames.pop()
+        self.run(st)
+        return True
+
+    def run(self, st: S) -> None:
+        raise NotImplementedError
+
+
+class Draw(Frame[S]):
+    """A step that waits for nature: outcome i is as likely as `weights(st)[i]`."""
+
+    def step(self, st: S) -> bool:
+        weights = self.weights(st)
+        if st.explicit and len(weights) - weights.count(0) > 1:
+            st.legal = [i for i in range(len(weights)) if weights[i]]
+            return False
+        st.frames.pop()
+        st.revealed += 1
+        self.resolve(st, st.rng.weighted(weights))
+        return True
+
+    def apply(self, st: S, choice: int) -> None:
+        st.frames.pop()
+        st.revealed += 1
+        self.resolve(st, choice)
+
+    def weights(self, st: S) -> list[int]:
+        raise NotImplementedError
+
+    def resolve(self, st: S, outcome: int) -> None:
+        raise NotImplementedError
+
+
+class Ask(Frame[S]):
+    """A step that waits for a seat's choice: a number below `SIZE`.
+
+    `why_not` is the rule; `choices` is its fast enumeration, in rising order. A choice that is the
+    only one is not asked: it is made.
+    """
+
+    SIZE: ClassVar[int] = 0
+
+    seat: int
+
+    def step(self, st: S) -> bool:
+        legal = self.choices(st)
+        if len(legal) != 1:
+            if not legal:
+                raise RuntimeError(f"{self.KIND} offers no choice; its planner must not ask it")
+            st.legal = legal
+            return False
+        st.frames.pop()
+        self.resolve(st, legal[0])
+        return True
+
+    def apply(self, st: S, choice: int) -> None:
+        st.frames.pop()
+        self.resolve(st, choice)
+
+    def choices(self, st: S) -> list[int]:
+        raise NotImplementedError
+
+    def why_not(self, st: S, choice: int) -> Refusal | None:
+        raise NotImplementedError
+
+    def resolve(self, st: S, choice: int) -> None:
+        raise NotImplementedError
+
+    def describe(self, st: S, choice: int) -> Text:
+        """The label of a choice, also of one that is not offered."""
+        raise NotImplementedError
+
+    def clause_of(self, st: S, choice: int) -> str:
+        """The clause that one choice comes from, where it is more exact than the frame's."""
+        return self.clause()

@@ -1,0 +1,50 @@
+"""Options of a game: named, checked, public, fixed before set-up."""
+
+from typing import Any
+
+from majlis.kernel.codec import nearest
+
+Value = bool | int | str
+
+
+class UserError(ValueError):
+    """Something that the user gave is wrong; the message says what was expected."""
+
+
+class Option:
+    """One option: the values it may take (the first is the default) and the clause it changes."""
+
+    def __init__(self, name: str, values: tuple[Value, ...], clause: str) -> None:
+        self.name = name
+        self.values = values
+        self.clause = clause
+
+    @property
+    def default(self) -> Value:
+        return self.values[0]
+
+    def read(self, given: Any) -> Value:
+        """The value meant by a program's value or by a user's text."""
+        for value in self.values:
+            if type(given) is type(value) and given == value:
+                return value
+            if isinstance(given, str) and given.lower() == spelled(value):
+                return value
+        expected = ", ".join(spelled(v) for v in self.values)
+        raise UserError(f"option {self.name}: expected one of {expected}, not {given!r}")
+
+
+def spelled(value: Value) -> str:
+    """The value as a user types it."""
+    return str(value).lower()
+
+
+def read_options(options: tuple[Option, ...], given: dict[str, Any]) -> dict[str, Value]:
+    """The given values, checked; options not given are left out."""
+    known = {o.name: o for o in options}
+    read: dict[str, Value] = {}
+    for name, value in given.items():
+        if name not in known:
+            raise UserError(f"unknown option {name!r}: {nearest(name, [*known])}")
+        read[name] = known[name].read(value)
+    return read
