@@ -1,0 +1,180 @@
+"""Reads a game's clauses from its TOML file, so that people and programs can look them up."""
+
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+_ROOM: Final = "majlis.rulebook"
+_SUFFIX: Final = ".toml"
+_KEYS: Final[dict[str, type]] = {
+    "text": str,
+    "option": str,
+    "ruling": bool,
+    "titles": list,
+    "see": list,
+}
+
+
+class UnknownClause(ValueError):
+    """Somebody asked for a clause or a chapter that the book does not have."""
+
+
+class UnknownBook(ValueError):
+    """Somebody asked for the rulebook of a game that has none."""
+
+
+class BadBook(ValueError):
+    """A rulebook file breaks the format; the message says where."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One numbered rule, with what a reader needs to place it and to read on."""
+
+    id: str
+    chapter: str
+    chapter_title: str
+    text: str
+    option: str = ""
+    """The named option that changes this clause, or an empty string."""
+    ruling: bool = False
+    """True where the printed rulebooks are silent or disagree, and this is our reading."""
+    titles: tuple[str, ...] = ()
+    """Ids of the tiles that this clause describes."""
+    see: tuple[str, ...] = ()
+    """Ids of the clauses that a reader wants next."""
+
+
+class Book:
+    """All clauses of one game in rulebook order.
+
+    >>> book = load_book("alrashid")
+    >>> book.clause("ar-5.7").text
+    'No area is ever full.'
+    >>> [clause.id for clause in book.search("sage gold rank")]
+    ['AR-11.1']
+    """
+
+    def __init__(self, game: str, chapters: dict[str, str], clauses: Iterable[Clause]) -> None:
+        self.game: Final = game
+        self.chapters: Final = chapters
+        self.clauses: Final = {clause.id: clause for clause in clauses}
+
+    def clause(self, clause_id: str) -> Clause:
+        """The clause with this id, in upper or lower case; UnknownClause names near matches."""
+        return self.clauses[self._find("clause", clause_id, self.clauses)]
+
+    def chapter(self, chapter_id: str) -> list[Clause]:
+        """The clauses of one chapter; the id may leave out the game's letters ("10")."""
+        found = self._find("chapter", chapter_id, self.chapters)
+        return [clause for clause in self.clauses.values() if clause.chapter == found]
+
+    def search(self, words: str) -> list[Clause]:
+        """The clauses in which every word occurs, in the text, the chapter title or the id.
+
+        A query that is just a clause or chapter number ("AR-10", "10") finds what it numbers.
+        """
+        query = words.casefold().split()
+        if not query:
+            return []
+        if len(query) == 1:
+            numbered = [c for c in self.clauses.values() if _is_numbered(c, query[0])]
+            if numbered:
+                return numbered
+        return [c for c in self.clauses.values() if all(_occurs(word, c) for word in query)]
+
+    def _find(self, kind: str, asked: str, ids: Iterable[str]) -> str:
+        """The id that was meant, spelled as in the book."""
+        known = {spelling: known_id for known_id in ids for spelling in _spellings(known_id)}
+        wanted = asked.strip().casefold()
+        if wanted in known:
+            return known[wanted]
+        message = f"There is no {kind} {asked!r} in the rulebook of {self.game}"
+        inside = [spelling for spelling in known if spelling.startswith(f"{wanted}.")]
+        close = inside[:3] or get_close_matches(wanted, known)
+        near = dict.fromkeys(known[spelling] for spelling in close)
+        if near:
+            raise UnknownClause(f"{message}; did you mean {_listed(near, 'or')}?")
+        raise UnknownClause(f"{message}.")
+
+
+def books() -> tuple[str, ...]:
+    """The games that have a rulebook, in alphabetical order."""
+    names = (entry.name for entry in files(_ROOM).iterdir())
+    return tuple(sorted(name.removesuffix(_SUFFIX) for name in names if name.endswith(_SUFFIX)))
+
+
+@cache
+def load_book(game: str) -> Book:
+    """The rulebook of a game, read once."""
+    known = books()
+    if game not in known:
+        have = _listed(known, "and")
+        raise UnknownBook(f"There is no rulebook for {game!r}; there is one for {have}.")
+    text = files(_ROOM).joinpath(game + _SUFFIX).read_text(encoding="utf-8")
+    return parse_book(game, text)
+
+
+def parse_book(game: str, text: str) -> Book:
+    """A book from the text of its file; BadBook if the file breaks the format."""
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadBook(f"The rulebook of {game} is not valid TOML: {error}.") from error
+    chapters: dict[str, str] = raw.get("chapters", {})
+    clauses = [_clause(game, key, entry, chapters) for key, entry in raw.get("clauses", {}).items()]
+    return Book(game, chapters, clauses)
+
+
+def _clause(game: str, clause_id: str, entry: dict[str, Any], chapters: dict[str, str]) -> Clause:
+    """One clause from its table; a misspelt key must not pass for a missing one."""
+    where = f"Clause {clause_id} in the rulebook of {game}"
+    chapter = clause_id.rpartition(".")[0]
+    if chapter not in chapters:
+        raise BadBook(f"{where} belongs to no chapter.")
+    for key, value in entry.items():
+        if key not in _KEYS:
+            raise BadBook(f"{where} has an unknown key, {key!r}.")
+        if not isinstance(value, _KEYS[key]):
+            raise BadBook(f"{where} has a {key!r} of the wrong type.")
+    text = entry.get("text", "").strip()
+    if not text:
+        raise BadBook(f"{where} has no text.")
+    return Clause(
+        id=clause_id,
+        chapter=chapter,
+        chapter_title=chapters[chapter],
+        text=text,
+        option=entry.get("option", ""),
+        ruling=entry.get("ruling", False),
+        titles=tuple(entry.get("titles", ())),
+        see=tuple(entry.get("see", ())),
+    )
+
+
+def _spellings(book_id: str) -> tuple[str, str]:
+    """How a reader may write an id: in full, or without the letters of the game."""
+    full = book_id.casefold()
+    return full, full.partition("-")[2]
+
+
+def _is_numbered(clause: Clause, word: str) -> bool:
+    """Is the word the number of this clause or of its chapter?"""
+    return word in _spellings(clause.id) or word in _spellings(clause.chapter)
+
+
+def _occurs(word: str, clause: Clause) -> bool:
+    """Whole ids only, since "AR-1" must not find AR-10; words of the text may be cut short."""
+    if word in (clause.id.casefold(), clause.chapter.casefold()):
+        return True
+    return word in clause.text.casefold() or word in clause.chapter_title.casefold()
+
+
+def _listed(names: Iterable[str], word: str) -> str:
+    """Names as a sentence lists them: "a, b or c"."""
+    *rest, last = names
+    return f"{', '.join(rest)} {word} {last}" if rest else last
