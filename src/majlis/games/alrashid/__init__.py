@@ -1,0 +1,1 @@
+"""Al-Rashid: families in Baghdad place pawns, win titles and fight for the trade roads."""

@@ -1,0 +1,52 @@
+"""The options of Al-Rashid and the configuration of one match (AR-22)."""
+
+from typing import Final
+
+from majlis.games.alrashid.material import Material, material
+from majlis.kernel.options import Option, Value, read_options
+from majlis.kernel.rules import Config
+
+OPTIONS: Final = (
+    Option("edition", ("fr", "it"), "AR-22.1"),
+    Option("spy_move", ("own", "any"), "AR-11.7"),
+    Option("favourite_pays_copied", (True, False), "AR-12.3"),
+    Option("diplomat", ("may", "must"), "AR-15.11"),
+    Option("end_tie_break", ("wealth_then_order", "shared"), "AR-20.9"),
+    Option("crisis_tiles", ("it", "fr"), "AR-16.7"),
+    Option("country_cut", ("after_battle", "before_battle"), "AR-17.3"),
+    Option("battle_partial", ("colour", "token"), "AR-17.12"),
+    Option("idle_dishonour", (True, False), "AR-10.6"),
+    Option("duplicate_titles", (True, False), "AR-14.9"),
+    Option("take_fewer", (False, True), "AR-18.6"),
+)
+
+ITALIAN: Final[dict[str, Value]] = {
+    "favourite_pays_copied": False,
+    "diplomat": "must",
+    "end_tie_break": "shared",
+}
+
+
+class Table:
+    """What never changes during a match: players, options, material. Shared by all its states."""
+
+    def __init__(self, config: Config) -> None:
+        given = read_options(OPTIONS, config.options)
+        values: dict[str, Value] = {o.name: o.default for o in OPTIONS}
+        if given.get("edition") == "it":
+            values.update(ITALIAN)
+        values.update(given)
+        self.config = config
+        self.players: int = config.players
+        self.material: Material = material(config.material)
+        self.values: dict[str, Value] = values
+        self.spy_moves_any: bool = values["spy_move"] == "any"
+        self.favourite_pays: bool = values["favourite_pays_copied"] is True
+        self.diplomat_must: bool = values["diplomat"] == "must"
+        self.shared_win: bool = values["end_tie_break"] == "shared"
+        self.french_tiles: bool = values["crisis_tiles"] == "fr"
+        self.cut_before_battle: bool = values["country_cut"] == "before_battle"
+        self.token_by_token: bool = values["battle_partial"] == "token"
+        self.idle_dishonour: bool = values["idle_dishonour"] is True
+        self.duplicates: bool = values["duplicate_titles"] is True
+        self.take_fewer: bool = values["take_fewer"] is True

@@ -1,0 +1,97 @@
+"""Chapter 8: paying the costs of a visit."""
+
+from typing import ClassVar
+
+from majlis.games.alrashid import labels
+from majlis.games.alrashid.frames.common import SEAT
+from majlis.games.alrashid.goods import BITS, COUNT, GOODS_PILE, ONE, PAYMENTS, unpack
+from majlis.games.alrashid.state import AlRashid
+from majlis.kernel.codec import Field, Num
+from majlis.kernel.frame import Ask
+from majlis.kernel.refusal import Refusal, refuse
+from majlis.kernel.text import Text
+
+
+class Pay(Ask[AlRashid]):
+    """AR-8.3 to AR-8.6: one pile for the whole visit, laid out good by good in rising order.
+
+    Each choice must lead to a pile that covers the cost with nothing superfluous, and that leaves
+    `keep` goods over for a General or Vizier (AR-12.4). The goods change hands when the pile is
+    complete.
+    """
+
+    KIND = "pay"
+    CLAUSE = "AR-8.3"
+    SIZE = 5
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("seat", SEAT),
+        Field("cost", Num(1, 127)),
+        Field("keep", Num(0, 1)),
+        Field("laid_out", GOODS_PILE),
+    )
+
+    def __init__(self, seat: int, cost: int, keep: int, laid_out: int) -> None:
+        self.seat = seat
+        self.cost = cost
+        self.keep = keep
+        self.laid_out = laid_out
+
+    def last(self) -> int:
+        """The highest good laid out so far."""
+        last = 4
+        while last > 0 and not (self.laid_out >> (BITS * last)) & COUNT:
+            last -= 1
+        return last
+
+    def choices(self, st: AlRashid) -> list[int]:
+        last = self.last()
+        below = ONE[last] - 1
+        laid = self.laid_out
+        fixed = laid & below
+        height = laid >> (BITS * last)
+        open_goods = 0
+        for pile in PAYMENTS.of(st.players[self.seat].goods, self.cost, self.keep):
+            if pile & below == fixed:
+                rest = pile >> (BITS * last)
+                if rest & COUNT > height:
+                    open_goods |= 1 << last
+                elif rest & COUNT == height:
+                    good = last + 1
+                    rest >>= BITS
+                    while not rest & COUNT:
+                        rest >>= BITS
+                        good += 1
+                    open_goods |= 1 << good
+        return [good for good in range(last, 5) if (open_goods >> good) & 1]
+
+    def why_not(self, st: AlRashid, choice: int) -> Refusal | None:
+        goods = st.players[self.seat].goods
+        laid = self.laid_out + ONE[choice]
+        if (laid >> (BITS * choice)) & COUNT > goods[choice]:
+            return refuse("AR-8.4", "good_not_owned")
+        if choice < self.last():
+            return refuse("AR-8.3", "rising_order")
+        wanted = unpack(laid, 5)
+        for pile in PAYMENTS.of(goods, self.cost, self.keep):
+            counts = unpack(pile, 5)
+            if counts[:choice] == wanted[:choice] and counts[choice] >= wanted[choice]:
+                return None
+        if self.keep:
+            return refuse("AR-12.4", "keep_one_good")
+        return refuse("AR-8.6", "superfluous")
+
+    def resolve(self, st: AlRashid, choice: int) -> None:
+        laid = self.laid_out + ONE[choice]
+        goods = st.players[self.seat].goods
+        if laid not in PAYMENTS.of(goods, self.cost, self.keep):
+            st.push(Pay(self.seat, self.cost, self.keep, laid))
+            return
+        for good in range(5):
+            goods[good] -= (laid >> (BITS * good)) & COUNT
+        st.tell("paid", self.seat, laid, self.cost)
+
+    def prompt(self, st: AlRashid) -> Text:
+        return Text("prompt-pay", {"cost": self.cost})
+
+    def describe(self, st: AlRashid, choice: int) -> Text:
+        return Text("pay", {"good": labels.good(choice)})

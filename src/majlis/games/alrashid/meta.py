@@ -1,0 +1,177 @@
+"""Al-Rashid for the rest of the house: what it is, and its rules behind the common contract."""
+
+from typing import Any, Final
+
+from majlis.games.alrashid import audit, labels, redeal, scoring, setup, view
+from majlis.games.alrashid.config import OPTIONS, Table
+from majlis.games.alrashid.flow import NextYear, Year
+from majlis.games.alrashid.frames.areas import CloseArea
+from majlis.games.alrashid.frames.battle import (
+    AfterStrike,
+    Battle,
+    NextFighter,
+    OpenCountry,
+    PickOff,
+)
+from majlis.games.alrashid.frames.beginning import DealGoods, DrawOrder, FirstMercenaries
+from majlis.games.alrashid.frames.exchange import GiveGood, TakeGood
+from majlis.games.alrashid.frames.favours import UseFavour
+from majlis.games.alrashid.frames.mercenaries import (
+    DrawMercenary,
+    DrawSetupTile,
+    DrawToken,
+    DrawTokens,
+    DrawYearTile,
+    NameColour,
+    SendMercenary,
+)
+from majlis.games.alrashid.frames.moving import MovePawn, StartEffects, StartMove
+from majlis.games.alrashid.frames.palaces import (
+    ActionOrder,
+    Benevolence,
+    CarryOut,
+    CourtVisit,
+    FixOrder,
+    GuildVisit,
+    OpenPalace,
+)
+from majlis.games.alrashid.frames.payment import Pay
+from majlis.games.alrashid.frames.placement import HoldBack, HoldBacks, Placement, PlacePawn
+from majlis.games.alrashid.frames.resolution import Round, TakeTurn
+from majlis.games.alrashid.frames.services import SpyOperation, SpySequence, UseService
+from majlis.games.alrashid.frames.titles import (
+    ON_ACTIVATE,
+    ON_GAIN,
+    AlchemistSage,
+    GainTitle,
+    ImpostorFavour,
+    NegotiatorDiscard,
+    NegotiatorLook,
+    NegotiatorTarget,
+)
+from majlis.games.alrashid.frames.trade import BeginTrade, OpenTrade, Trade
+from majlis.games.alrashid.frames.year_end import YearEnd
+from majlis.games.alrashid.state import AlRashid
+from majlis.kernel.codec import Json
+from majlis.kernel.frame import Frame
+from majlis.kernel.journal import Event
+from majlis.kernel.rng import Rng
+from majlis.kernel.rules import Config, Meta, Rules, Standing
+from majlis.kernel.state import State
+from majlis.kernel.text import Text
+
+# Decisions first, in the order of the flat action table, which is frozen: append, never insert.
+DECISIONS: Final[tuple[type[Frame[Any]], ...]] = (
+    NameColour,
+    HoldBack,
+    PlacePawn,
+    StartMove,
+    MovePawn,
+    TakeTurn,
+    GuildVisit,
+    CourtVisit,
+    Pay,
+    ActionOrder,
+    GiveGood,
+    TakeGood,
+    ImpostorFavour,
+    AlchemistSage,
+    NegotiatorLook,
+    NegotiatorTarget,
+    NegotiatorDiscard,
+    SpyOperation,
+    Battle,
+    PickOff,
+    Trade,
+)
+CHANCE: Final[tuple[type[Frame[Any]], ...]] = (
+    DrawOrder,
+    DrawSetupTile,
+    DrawYearTile,
+    DrawToken,
+    DrawMercenary,
+)
+STEPS: Final[tuple[type[Frame[Any]], ...]] = (
+    DealGoods,
+    FirstMercenaries,
+    Year,
+    HoldBacks,
+    Placement,
+    StartEffects,
+    Round,
+    OpenPalace,
+    CarryOut,
+    UseService,
+    UseFavour,
+    GainTitle,
+    *ON_GAIN.values(),
+    *ON_ACTIVATE.values(),
+    DrawTokens,
+    SendMercenary,
+    SpySequence,
+    Benevolence,
+    FixOrder,
+    OpenCountry,
+    NextFighter,
+    AfterStrike,
+    OpenTrade,
+    BeginTrade,
+    CloseArea,
+    YearEnd,
+    NextYear,
+)
+
+META: Final = Meta(
+    name="alrashid",
+    title="Al-Rashid",
+    prefix="AR",
+    version=1,
+    players=(2, 3, 4, 5),
+    options=OPTIONS,
+    frames=(*DECISIONS, *CHANCE, *STEPS),
+)
+
+
+class AlRashidRules(Rules):
+    """The game behind the contract of the kernel."""
+
+    meta = META
+    state_class = AlRashid
+
+    def new_state(self, config: Config, rng: Rng) -> State:
+        return setup.new_state(Table(config), rng)
+
+    def empty_state(self, config: Config) -> State:
+        st = AlRashid()
+        st.table = Table(config)
+        return st
+
+    def config_of(self, st: State) -> Config:
+        return _own(st).table.config
+
+    def view(self, st: State, seat: int) -> Json:
+        return view.view(_own(st), seat)
+
+    def redeal(self, st: State, seat: int, rng: Rng) -> State:
+        return redeal.redeal(_own(st), seat, rng)
+
+    def standings(self, st: State) -> list[Standing]:
+        return scoring.standings(_own(st))
+
+    def audit(self, st: State) -> list[str]:
+        return audit.audit(_own(st))
+
+    def event_text(self, event: Event) -> Text:
+        return labels.event_text(event)
+
+    def event_clause(self, event: Event) -> str:
+        return labels.event_clause(event)
+
+
+def _own(st: State) -> AlRashid:
+    if not isinstance(st, AlRashid):
+        raise TypeError(f"expected a state of Al-Rashid, not {type(st).__name__}")
+    return st
+
+
+RULES: Final = AlRashidRules()

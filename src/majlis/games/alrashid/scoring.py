@@ -1,0 +1,86 @@
+"""Chapter 20: prestige, with the reason of each point, and who wins."""
+
+from majlis.games.alrashid import labels
+from majlis.games.alrashid.frames.titles import title_clause
+from majlis.games.alrashid.goods import value
+from majlis.games.alrashid.material import INTRIGUE, MERCHANT, MILITARY, PASHA, SAGE, reached
+from majlis.games.alrashid.state import AlRashid, Player
+from majlis.kernel.rules import Point, Standing
+from majlis.kernel.text import Text
+
+
+def title_points(st: AlRashid, player: Player, title: int) -> int:
+    """AR-20.3, AR-20.4: printed prestige, or prestige by what a politics title counts."""
+    material = st.table.material
+    counter = material.title_counter[title]
+    if counter < 0:
+        return material.title_prestige[title]
+    return reached(material.title_steps[title], count_for(st, player, counter))
+
+
+def count_for(st: AlRashid, player: Player, counter: int) -> int:
+    """What a politics title counts (AR-15.17 to AR-15.24), in the order of COUNTERS."""
+    palace = st.table.material.title_palace
+    return (
+        player.influence,
+        len({palace[t] for t in player.titles}),
+        5 - player.goods.count(0),
+        len([t for t in player.titles if palace[t] == INTRIGUE]),
+        len([t for t in player.titles if palace[t] == MILITARY]),
+        player.family[SAGE],
+        player.family[MERCHANT],
+        player.family[PASHA],
+    )[counter]
+
+
+def total(st: AlRashid, seat: int) -> int:
+    """The prestige of a seat if the game ended now."""
+    material = st.table.material
+    player = st.players[seat]
+    points = material.influence_points * player.influence
+    points = min(points, material.influence_most)
+    points += material.dishonour_points * player.dishonour
+    for pawn in range(3):
+        points += material.pawn_prestige[pawn] * player.family[pawn]
+    for title in player.titles:
+        points += title_points(st, player, title)
+    return points
+
+
+def reasons(st: AlRashid, seat: int) -> list[Point]:
+    """The prestige of a seat, point by point."""
+    material = st.table.material
+    player = st.players[seat]
+    points: list[Point] = []
+    for pawn in range(3):
+        count = player.family[pawn]
+        text = Text("score-pawns", {"count": count, "pawn": labels.pawn(pawn)})
+        points.append(Point("AR-20.2", text, count * material.pawn_prestige[pawn]))
+    for title in player.titles:
+        text = Text("score-title", {"title": labels.title(title)})
+        clause = "AR-20.3" if material.title_counter[title] < 0 else title_clause(title)
+        points.append(Point(clause, text, title_points(st, player, title)))
+    influence = min(material.influence_points * player.influence, material.influence_most)
+    text = Text("score-influence", {"count": player.influence})
+    points.append(Point("AR-20.5", text, influence))
+    text = Text("score-dishonour", {"count": player.dishonour})
+    points.append(Point("AR-20.6", text, material.dishonour_points * player.dishonour))
+    return points
+
+
+def standings(st: AlRashid) -> list[Standing]:
+    """From first to last. A tie goes to the greater wealth, then to the earlier turn (AR-20.9)."""
+    seats = list(range(st.table.players))
+    keys: dict[int, tuple[int, int, int]] = {}
+    for seat in seats:
+        wealth = turn = 0
+        if not st.table.shared_win:
+            wealth = value(st.players[seat].goods)
+            turn = -st.order.index(seat) if seat in st.order else 0
+        keys[seat] = (total(st, seat), wealth, turn)
+    seats.sort(key=lambda seat: keys[seat], reverse=True)
+    result: list[Standing] = []
+    for seat in seats:
+        place = 1 + len([other for other in seats if keys[other] > keys[seat]])
+        result.append(Standing(seat, place, reasons(st, seat)))
+    return result
