@@ -3,11 +3,12 @@
 from typing import Final
 
 from majlis.games.alrashid.meta import RULES as ALRASHID
+from majlis.games.belaad.meta import RULES as BELAAD
 from majlis.kernel.codec import nearest
 from majlis.kernel.options import UserError
 from majlis.kernel.rules import Rules
 
-GAMES: Final[dict[str, Rules]] = {ALRASHID.meta.name: ALRASHID}
+GAMES: Final[dict[str, Rules]] = {rules.meta.name: rules for rules in (ALRASHID, BELAAD)}
 
 
 def game(name: str) -> Rules:
