@@ -1,1 +1,1 @@
-"""Belaad: the land of the pen and the sword, two to six players in two or three factions."""
+"""Belaad: scholars, swords and assassins, for two to six players in two or three factions."""

@@ -6,7 +6,6 @@ from majlis.games.belaad.material import (
     ACTIONS,
     BOARDS,
     COINS,
-    COMBAT_CARDS,
     FACTIONS,
     HASHASH,
     PILES,
@@ -54,10 +53,6 @@ def pile(index: int) -> Ref:
 def action(index: int) -> str:
     """Action cards have no names; their number stands for them."""
     return ACTIONS[index]
-
-
-def combat(index: int) -> str:
-    return COMBAT_CARDS[index]
 
 
 def _ending(index: int) -> Ref:
@@ -118,14 +113,14 @@ EVENTS: Final[dict[str, tuple[str, tuple[tuple[str, Any], ...]]]] = {
         "BL-9.2",
         (("seat", Seat), ("defender", Seat), ("power", _number), ("other", _number)),
     ),
-    "revealed": ("BL-9.5", (("seat", Seat), ("card", combat), ("power", _number))),
-    "revealed_grey": ("BL-9.6", (("seat", Seat), ("card", combat))),
+    "revealed": ("BL-9.5", (("seat", Seat), ("change", _number), ("power", _number))),
+    "revealed_grey": ("BL-9.6", (("seat", Seat),)),
     "grey_cancelled": ("BL-10.2", (("seat", Seat),)),
     "surrendered": ("BL-9.4", (("seat", Seat),)),
     "combat_deck_empty": ("BL-9.8", ()),
     "combat_won": ("BL-9.9", (("seat", Seat), ("loser", Seat))),
     "took_spoils": ("BL-9.10", (("seat", Seat),)),
-    "saw_spoils": ("BL-14.7", (("card", combat), ("points", _number))),
+    "saw_spoils": ("BL-14.7", (("count", _number),)),
     "took_sword": ("BL-9.12", (("seat", Seat),)),
     "no_spoils": ("BL-9.11", (("seat", Seat),)),
     "token_killed": ("BL-12.8", (("seat", Seat), ("token", token), ("board", board))),

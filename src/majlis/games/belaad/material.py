@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from majlis.kernel.codec import Json, canonical
-from majlis.kernel.material import index_of, lay_over, read_toml, whole
+from majlis.kernel.material import FREE_TEXT, index_of, lay_over, read_toml, whole
 from majlis.kernel.options import UserError
 
 FACTIONS: Final = ("kingdom", "people", "order")
@@ -183,6 +183,11 @@ class Material:
         self._read_scholars(data["scholars"], data["specialities"])
         self._read_combat(data["combat"])
         self._read_hashash(data["hashash"])
+        # Faces of the cards for views, made once: whoever gets one only reads it.
+        self.action_faces: list[Json] = _faces(data["actions"], ACTIONS)
+        self.scholar_faces: list[Json] = _faces(data["scholars"], SCHOLARS)
+        self.combat_faces: list[Json] = _faces(data["combat"], COMBAT_CARDS)
+        self.hashash_faces: list[Json] = _faces(data["hashash"], HASHASH)
 
     def _read_setup(self, setup: Json, tokens: Json) -> None:
         self.generations: int = whole(setup["generations"], "setup.generations", 1, 6)
@@ -345,6 +350,14 @@ class Material:
 
 def _column(table: Json, where: str, names: tuple[str, ...], key: str) -> list[int]:
     return [whole(table[n][key], f"{where}.{n}.{key}", 0, 40) for n in names]
+
+
+def _faces(table: Json, names: tuple[str, ...]) -> list[Json]:
+    """Each card of a table with its name and without where its entry comes from."""
+    return [
+        {"id": name, **{k: v for k, v in table[name].items() if k not in FREE_TEXT}}
+        for name in names
+    ]
 
 
 def _symbol_bits(names: Any, where: str) -> int:

@@ -14,7 +14,8 @@ def redeal(st: Belaad, seat: int, rng: Rng) -> Belaad:
     new = st.copy()
     new.rng = rng.split()
     _deal_hands(new, seat, rng)
-    _deal_spoils(new, seat, rng)
+    if st.ending < 0:  # in the end they are shown to everybody (BL-14.7)
+        _deal_spoils(new, seat, rng)
     if st.table.order_seat >= 0 and seat != st.table.order_seat:
         _deal_hashash(new, rng)
     if new.frames:

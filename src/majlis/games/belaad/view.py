@@ -6,7 +6,6 @@ from majlis.games.belaad.material import (
     ACTIONS,
     BOARDS,
     BOARDS_OF,
-    COMBAT_CARDS,
     FACTIONS,
     HASHASH,
     ORDER,
@@ -35,6 +34,9 @@ COUNTS = codec.Table(TOKENS, codec.Num())
 
 def view(st: Belaad, seat: int) -> Json:
     """The table as a seat knows it; -1 for a spectator."""
+    material = st.table.material
+    actions = material.action_faces
+    scholars = material.scholar_faces
     return {
         "game": "belaad",
         "options": dict(st.table.values),
@@ -44,25 +46,26 @@ def view(st: Belaad, seat: int) -> Json:
         "ending": None if st.ending < 0 else ENDINGS[st.ending],
         "has_hired": st.has_hired,
         "used_piles": [PILES[p] for p in range(3) if (st.used >> p) & 1],
+        "refused": [s for s in range(st.table.players) if (st.refused >> s) & 1],
         "clearing": st.clearing,
         "ambush": st.ambush,
         "sword_supply": st.sword_supply,
         "players": [_player(st, other, seat) for other in range(st.table.players)],
         "factions": {FACTIONS[f]: _faction(st, f) for f in st.table.playing},
-        "piles": [{"top": _name(ACTIONS, st.tops[p]), "count": st.piles[p]} for p in range(3)],
+        "piles": [{"top": _face(actions, st.tops[p]), "count": st.piles[p]} for p in range(3)],
         "discard": [ACTIONS[card] for card in st.discard],
         "bag": COUNTS.dump(st.bag.counts),
         "drawn": COUNTS.dump(st.loose),
         "scholars": {
-            "revealed": [_name(SCHOLARS, s) for s in st.display],
+            "revealed": [_face(scholars, s) for s in st.display],
             "generation": st.generation,
             "taken": st.taken,
             "discarded": [SCHOLARS[s] for s in st.gone],
-            "deck": st.scholars.total() - st.table.material.removed,
+            "deck": st.scholars.total() - material.removed,
         },
         "combat": {
             **FIGHT.dump(st.fight),
-            "revealed": [COMBAT_CARDS[card] for card in st.shown],
+            "revealed": [material.combat_faces[card] for card in st.shown],
             "deck": st.combat_deck.total(),
         },
         "hashash": _hashash(st, seat) if st.table.order_seat >= 0 else None,
@@ -74,9 +77,14 @@ def _name(names: tuple[str, ...], index: int) -> Json:
     return None if index < 0 else names[index]
 
 
+def _face(faces: list[Json], index: int) -> Json:
+    return None if index < 0 else faces[index]
+
+
 def _player(st: Belaad, other: int, seat: int) -> Json:
     """BL-14.1, BL-14.4, BL-14.7: hands and spoils are for their owner alone, also in a faction."""
     hand = st.hands[other]
+    faces = st.table.material.action_faces
     over = st.ending >= 0
     seen: dict[str, Json] = {
         "faction": FACTIONS[st.table.factions[other]],
@@ -84,20 +92,21 @@ def _player(st: Belaad, other: int, seat: int) -> Json:
         "seals": st.seals[other],
         "swords": st.swords[other],
         "cards": len(hand),
-        "known": [ACTIONS[card] for card in hand if (st.known >> card) & 1],
+        "known": [faces[card] for card in hand if (st.known >> card) & 1],
         "spoils": len(st.spoils[other]),
     }
     if other == seat:
-        seen["hand"] = [ACTIONS[card] for card in hand]
+        seen["hand"] = [faces[card] for card in hand]
     if other == seat or over:
-        seen["spoils_cards"] = [COMBAT_CARDS[card] for card in st.spoils[other]]
+        combat = st.table.material.combat_faces
+        seen["spoils_cards"] = [combat[card] for card in st.spoils[other]]
     return seen
 
 
 def _faction(st: Belaad, faction: int) -> Json:
     seen: dict[str, Json] = {
         "treasury": st.treasury[faction],
-        "scholars": [SCHOLARS[s] for s in st.hired[faction]],
+        "scholars": [st.table.material.scholar_faces[s] for s in st.hired[faction]],
         "boards": {
             BOARDS[board]: {
                 **BOARD.dump(st.boards[board]),
@@ -126,10 +135,11 @@ def _hashash(st: Belaad, seat: int) -> Json:
     """BL-14.8: backs of drawn and returned cards are seen by all, their faces by the Order."""
     is_order = seat == st.table.order_seat
     backs = st.table.material.hashash_board
+    faces = st.table.material.hashash_faces
     seen: dict[str, Json] = {
         "deck": st.hashash_deck.total() + len(st.hashash_under),
         "top_back": _name(BOARDS, st.top_back()),
-        "placed": [{"card": HASHASH[c], "board": BOARDS[backs[c]]} for c in st.hashash_placed],
+        "placed": [faces[card] for card in st.hashash_placed],
         "used": [HASHASH[c] for c in st.hashash_placed if (st.hashash_used >> c) & 1],
         "under": [
             {
@@ -141,7 +151,7 @@ def _hashash(st: Belaad, seat: int) -> Json:
         "drawn_backs": [BOARDS[backs[card]] for card in st.hashash_drawn],
     }
     if is_order:
-        seen["drawn"] = [HASHASH[card] for card in st.hashash_drawn]
+        seen["drawn"] = [faces[card] for card in st.hashash_drawn]
     return seen
 
 

@@ -16,6 +16,7 @@ from majlis.games.belaad.material import (
     PRIMARIES,
     SEALS,
     SECONDARIES,
+    SYMBOLS,
     USE_FACEUP,
     USE_SYMBOL,
     WIPE,
@@ -24,7 +25,7 @@ from majlis.games.belaad.state import ACTION, SEAT, Belaad
 from majlis.kernel.codec import Field, Num
 from majlis.kernel.frame import Ask, Do
 from majlis.kernel.refusal import Refusal, refuse
-from majlis.kernel.text import Ref, Text
+from majlis.kernel.text import Text
 
 PRIMARY_DONE: Final = 1
 SECONDARY_DONE: Final = 2
@@ -76,11 +77,10 @@ def primary_text(st: Belaad, card: int) -> Text:
     kind = PRIMARIES[material.primary[card]]
     if kind != "symbols":
         return Text(f"primary-{kind}", {"count": material.amount[card]})
-    offered = [s for s in range(5) if (material.symbols[card] >> s) & 1]
-    args: dict[str, int | Ref] = {"count": len(offered)}
-    for place in range(3):
-        args[f"symbol{place + 1}"] = labels.symbol(offered[min(place, len(offered) - 1)])
-    return Text("primary-symbols", {**args})
+    offered: list[Text] = [
+        Text(f"symbol-{SYMBOLS[s]}", {}) for s in range(5) if (material.symbols[card] >> s) & 1
+    ]
+    return Text("primary-symbols", {"symbols": offered})
 
 
 def secondary_text(st: Belaad, card: int) -> Text:

@@ -165,7 +165,7 @@ class RevealCombat(Draw[Belaad]):
         st.combat_deck.take(outcome)
         st.shown = (*st.shown, outcome)
         if material.colour[outcome] == GREY:
-            st.tell("revealed_grey", self.seat, outcome)
+            st.tell("revealed_grey", self.seat)
             if st.swords[self.seat]:
                 st.push(CancelGrey(self.seat))
             else:
@@ -177,7 +177,8 @@ class RevealCombat(Draw[Belaad]):
         else:
             other += material.power[outcome]
         st.fight = (attacker, defender, power, other)
-        st.tell("revealed", self.seat, outcome, power if self.seat == attacker else other)
+        now = power if self.seat == attacker else other
+        st.tell("revealed", self.seat, material.power[outcome], now)
         st.push(NextBlow())
 
 
@@ -274,7 +275,7 @@ class DrawSpoils(Draw[Belaad]):
         spoils[self.seat] = (*spoils[self.seat], outcome)
         st.spoils = tuple(spoils)
         st.tell("took_spoils", self.seat)
-        st.tell_only(self.seat, "saw_spoils", outcome, st.table.material.points[outcome])
+        st.tell_only(self.seat, "saw_spoils", st.table.material.points[outcome])
 
 
 class AfterGrey(Do[Belaad]):

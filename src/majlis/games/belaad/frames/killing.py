@@ -119,7 +119,7 @@ class KillToken(Ask[Belaad]):
 
 
 class RemoveToken(Ask[Belaad]):
-    """BL-15.19: one token in a top slot of an enemy board goes back to the bag."""
+    """BL-15.19: an enemy token leaves its slot at the top for the bag."""
 
     KIND = "remove_token"
     CLAUSE = "BL-15.19"
