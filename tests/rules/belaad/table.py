@@ -225,11 +225,10 @@ def reveals(st: Belaad, change: int | str) -> None:
     """A combat card with this change of power (or a grey one) is turned over."""
     material = st.table.material
     for index, power in enumerate(material.power):
-        grey = material.colour[index] == 2
-        if st.combat_deck.counts[index] and (grey if change == "grey" else power == change):
-            if grey == (change == "grey"):
-                fate(st, index)
-                return
+        fits = power == (0 if change == "grey" else change)
+        if st.combat_deck.counts[index] and fits:
+            fate(st, index)
+            return
     raise AssertionError(f"no card {change} is left")
 
 
