@@ -152,7 +152,7 @@ def standings(st: Belaad) -> list[Standing]:
     playing.sort(key=lambda faction: keys[faction], reverse=True)
     result: list[Standing] = []
     for faction in playing:
-        place = 1 + sum([len(st.table.members[f]) for f in playing if keys[f] > keys[faction]])
+        place = 1 + len([other for other in playing if keys[other] > keys[faction]])
         for seat in st.table.members[faction]:
             result.append(Standing(seat, place, points[faction], faction))
     return result
