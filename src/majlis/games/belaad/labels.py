@@ -38,6 +38,11 @@ def coin(index: int) -> Ref:
     return Ref(f"coin-{COINS[index]}")
 
 
+def coins(index: int, count: int) -> Text:
+    """So many coins of a kind."""
+    return Text(f"coins-{COINS[index]}", {"count": count})
+
+
 def scholar(index: int) -> Ref:
     return Ref(f"scholar-{SCHOLARS[index]}")
 

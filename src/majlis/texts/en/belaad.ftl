@@ -33,6 +33,11 @@ board-grand_master = Grand master
 board-hashash = Hashash
 board-spy = Spy
 board-assassin = Assassin
+coins-gold = { $count } gold
+coins-seals = { $count ->
+    [one] { $count } seal
+   *[other] { $count } seals
+}
 coin-gold = gold
 coin-seals = seals
 pile-left = left pile
@@ -129,19 +134,19 @@ primary-draw = { $count ->
 }
 primary-symbols = { $symbols }
 primary-any_symbol = any symbol
-secondary-gold = { $count } gold for { $price } { $coin }
+secondary-gold = { $count } gold for { $price }
 secondary-seals = { $count ->
-    [one] { $count } seal for { $price } { $coin }
-   *[other] { $count } seals for { $price } { $coin }
+    [one] { $count } seal for { $price }
+   *[other] { $count } seals for { $price }
 }
 secondary-draw = { $count ->
-    [one] draw { $count } token for { $price } { $coin }
-   *[other] draw { $count } tokens for { $price } { $coin }
+    [one] draw { $count } token for { $price }
+   *[other] draw { $count } tokens for { $price }
 }
-secondary-boost = boost +{ $count } for { $price } { $coin }
-secondary-use_faceup = use a face-up card for { $price } { $coin }
-secondary-wipe = wipe a board for { $price } { $coin }
-secondary-treasury = fill the Treasury for { $price } { $coin }
+secondary-boost = boost +{ $count } for { $price }
+secondary-use_faceup = use a face-up card for { $price }
+secondary-wipe = wipe a board for { $price }
+secondary-treasury = fill the Treasury for { $price }
 effect-recruit_now = Hire a scholar
 effect-draw_tokens = Draw tokens: { $count }
 effect-gain_gold = Take gold: { $count }
@@ -190,7 +195,7 @@ prompt-remove_token = Send which token back to the bag?
 prompt-release_orange = Free the bottom slot of which board?
 prompt-move_orange_from = Take an orange token from the top of which board?
 prompt-move_orange_to = Put it into the bottom slot of which board?
-prompt-consent = { $payer } asks you for { $count } { $coin }. Do you agree?
+prompt-consent = { $payer } asks you for { $coins }. Do you agree?
 prompt-use_treasury = Pay { $price } gold: shall the Treasury (it holds { $count }) pay first?
 
 # ---- choices
@@ -202,7 +207,7 @@ card_step-secondary = Secondary: { $action }
 card_step-boosted = Primary with boost: { $action }, { $boost }
 choose_symbol = { $symbol } ({ $count })
 choose_faceup = { $pile }: { $card }
-choose_victim = { $victim } (takes { $count } { $coin })
+choose_victim = { $victim } (takes { $coins })
 choose_victim-none = Player { $number }
 hire_scholar = { $scholar } for { $price } gold
 hire_scholar-give_up = Hire nobody after all
@@ -230,7 +235,7 @@ take_card = { $pile }: { $card }
 take_card-none = { $pile }: empty
 return_hashash = { $card }
 return_hashash-place = Place the cards
-use_hashash = { $card } for { $price } { $coin }: { $effect }
+use_hashash = { $card } for { $price }: { $effect }
 use_hashash-none = No Hashash card now
 kill_token = { $board }: { $token }
 kill_token-bottom = { $board }: { $token } at the bottom
@@ -269,7 +274,7 @@ log-paid_seals = { $count ->
    *[other] { $seat } pays { $count } seals.
 }
 log-paid_treasury = { $faction }: the Treasury pays { $count } gold.
-log-consented = { $seat } gives { $count } { $coin } to { $payer }.
+log-consented = { $seat } agrees to pay { $count } for { $payer }.
 log-refused = { $seat } refuses coins to { $payer }.
 log-not_covered = { $seat } cannot pay after all.
 log-to_treasury = { $faction }: { $count } gold goes to the Treasury.

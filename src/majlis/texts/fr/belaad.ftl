@@ -33,6 +33,11 @@ board-grand_master = Grand maître
 board-hashash = Hashash
 board-spy = Espionne
 board-assassin = Assassin
+coins-gold = { $count } or
+coins-seals = { $count ->
+    [one] { $count } sceau
+   *[other] { $count } sceaux
+}
 coin-gold = or
 coin-seals = sceaux
 pile-left = pile de gauche
@@ -129,19 +134,19 @@ primary-draw = { $count ->
 }
 primary-symbols = { $symbols }
 primary-any_symbol = symbole au choix
-secondary-gold = { $count } or contre { $price } { $coin }
+secondary-gold = { $count } or contre { $price }
 secondary-seals = { $count ->
-    [one] { $count } sceau contre { $price } { $coin }
-   *[other] { $count } sceaux contre { $price } { $coin }
+    [one] { $count } sceau contre { $price }
+   *[other] { $count } sceaux contre { $price }
 }
 secondary-draw = { $count ->
-    [one] piocher { $count } jeton contre { $price } { $coin }
-   *[other] piocher { $count } jetons contre { $price } { $coin }
+    [one] piocher { $count } jeton contre { $price }
+   *[other] piocher { $count } jetons contre { $price }
 }
-secondary-boost = renfort +{ $count } contre { $price } { $coin }
-secondary-use_faceup = utiliser une carte visible contre { $price } { $coin }
-secondary-wipe = vider un plateau contre { $price } { $coin }
-secondary-treasury = remplir le Trésor contre { $price } { $coin }
+secondary-boost = renfort +{ $count } contre { $price }
+secondary-use_faceup = utiliser une carte visible contre { $price }
+secondary-wipe = vider un plateau contre { $price }
+secondary-treasury = remplir le Trésor contre { $price }
 effect-recruit_now = Embaucher un érudit
 effect-draw_tokens = Piocher des jetons : { $count }
 effect-gain_gold = Prendre de l’or : { $count }
@@ -190,7 +195,7 @@ prompt-remove_token = Renvoyer quel jeton dans le sac ?
 prompt-release_orange = Libérer l’emplacement du bas de quel plateau ?
 prompt-move_orange_from = Prendre un jeton orange en haut de quel plateau ?
 prompt-move_orange_to = Le placer en bas de quel plateau ?
-prompt-consent = { $payer } vous demande { $count } { $coin }. Acceptez-vous ?
+prompt-consent = { $payer } vous demande { $coins }. Acceptez-vous ?
 prompt-use_treasury = Payer { $price } or : le Trésor (il contient { $count }) paie-t-il d’abord ?
 
 # ---- choix
@@ -202,7 +207,7 @@ card_step-secondary = Secondaire : { $action }
 card_step-boosted = Primaire avec renfort : { $action }, { $boost }
 choose_symbol = { $symbol } ({ $count })
 choose_faceup = { $pile } : { $card }
-choose_victim = { $victim } (prendre { $count } { $coin })
+choose_victim = { $victim } (prendre { $coins })
 choose_victim-none = Joueur { $number }
 hire_scholar = { $scholar } pour { $price } or
 hire_scholar-give_up = Finalement n’embaucher personne
@@ -230,7 +235,7 @@ take_card = { $pile } : { $card }
 take_card-none = { $pile } : vide
 return_hashash = { $card }
 return_hashash-place = Placer les cartes
-use_hashash = { $card } pour { $price } { $coin } : { $effect }
+use_hashash = { $card } pour { $price } : { $effect }
 use_hashash-none = Aucune carte Hashash maintenant
 kill_token = { $board } : { $token }
 kill_token-bottom = { $board } : { $token } du bas
@@ -269,7 +274,7 @@ log-paid_seals = { $count ->
    *[other] { $seat } paie { $count } sceaux.
 }
 log-paid_treasury = { $faction } : le Trésor paie { $count } or.
-log-consented = { $seat } donne { $count } { $coin } à { $payer }.
+log-consented = { $seat } accepte de payer { $count } pour { $payer }.
 log-refused = { $seat } refuse ses pièces à { $payer }.
 log-not_covered = { $seat } ne peut finalement pas payer.
 log-to_treasury = { $faction } : { $count } or va au Trésor.

@@ -33,6 +33,11 @@ board-grand_master = Gran maestro
 board-hashash = Hashash
 board-spy = Spia
 board-assassin = Assassino
+coins-gold = { $count } oro
+coins-seals = { $count ->
+    [one] { $count } sigillo
+   *[other] { $count } sigilli
+}
 coin-gold = oro
 coin-seals = sigilli
 pile-left = pila di sinistra
@@ -129,19 +134,19 @@ primary-draw = { $count ->
 }
 primary-symbols = { $symbols }
 primary-any_symbol = un simbolo a scelta
-secondary-gold = { $count } oro per { $price } { $coin }
+secondary-gold = { $count } oro per { $price }
 secondary-seals = { $count ->
-    [one] { $count } sigillo per { $price } { $coin }
-   *[other] { $count } sigilli per { $price } { $coin }
+    [one] { $count } sigillo per { $price }
+   *[other] { $count } sigilli per { $price }
 }
 secondary-draw = { $count ->
-    [one] pesca { $count } gettone per { $price } { $coin }
-   *[other] pesca { $count } gettoni per { $price } { $coin }
+    [one] pesca { $count } gettone per { $price }
+   *[other] pesca { $count } gettoni per { $price }
 }
-secondary-boost = rinforzo +{ $count } per { $price } { $coin }
-secondary-use_faceup = usa una carta scoperta per { $price } { $coin }
-secondary-wipe = svuota una plancia per { $price } { $coin }
-secondary-treasury = riempi il Tesoro per { $price } { $coin }
+secondary-boost = rinforzo +{ $count } per { $price }
+secondary-use_faceup = usa una carta scoperta per { $price }
+secondary-wipe = svuota una plancia per { $price }
+secondary-treasury = riempi il Tesoro per { $price }
 effect-recruit_now = Assumi un sapiente
 effect-draw_tokens = Pesca gettoni: { $count }
 effect-gain_gold = Prendi oro: { $count }
@@ -190,7 +195,7 @@ prompt-remove_token = Quale gettone rimandi nel sacchetto?
 prompt-release_orange = Di quale plancia liberi lo spazio in basso?
 prompt-move_orange_from = Da quale plancia prendi un gettone arancione in alto?
 prompt-move_orange_to = In basso su quale plancia lo metti?
-prompt-consent = { $payer } ti chiede { $count } { $coin }. Accetti?
+prompt-consent = { $payer } ti chiede { $coins }. Accetti?
 prompt-use_treasury = Pagare { $price } oro: paga prima il Tesoro (contiene { $count })?
 
 # ---- scelte
@@ -202,7 +207,7 @@ card_step-secondary = Secondaria: { $action }
 card_step-boosted = Primaria con rinforzo: { $action }, { $boost }
 choose_symbol = { $symbol } ({ $count })
 choose_faceup = { $pile }: { $card }
-choose_victim = { $victim } (prendi { $count } { $coin })
+choose_victim = { $victim } (prendi { $coins })
 choose_victim-none = Giocatore { $number }
 hire_scholar = { $scholar } per { $price } oro
 hire_scholar-give_up = Alla fine non assumere nessuno
@@ -230,7 +235,7 @@ take_card = { $pile }: { $card }
 take_card-none = { $pile }: vuota
 return_hashash = { $card }
 return_hashash-place = Colloca le carte
-use_hashash = { $card } per { $price } { $coin }: { $effect }
+use_hashash = { $card } per { $price }: { $effect }
 use_hashash-none = Nessuna carta Hashash adesso
 kill_token = { $board }: { $token }
 kill_token-bottom = { $board }: { $token } in basso
@@ -269,7 +274,7 @@ log-paid_seals = { $count ->
    *[other] { $seat } paga { $count } sigilli.
 }
 log-paid_treasury = { $faction }: il Tesoro paga { $count } oro.
-log-consented = { $seat } dà { $count } { $coin } a { $payer }.
+log-consented = { $seat } accetta di pagare { $count } per { $payer }.
 log-refused = { $seat } rifiuta le monete a { $payer }.
 log-not_covered = { $seat } alla fine non può pagare.
 log-to_treasury = { $faction }: { $count } oro va nel Tesoro.

@@ -89,8 +89,7 @@ def secondary_text(st: Belaad, card: int) -> Text:
         f"secondary-{SECONDARIES[material.secondary[card]]}",
         {
             "count": material.effect[card],
-            "price": material.price[card],
-            "coin": labels.coin(material.coin[card]),
+            "price": labels.coins(material.coin[card], material.price[card]),
         },
     )
 

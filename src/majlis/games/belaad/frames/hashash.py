@@ -206,8 +206,9 @@ class UseHashash(Ask[Belaad]):
             "use_hashash",
             {
                 "card": labels.hashash(choice),
-                "price": material.hashash_price[choice],
-                "coin": labels.coin(material.hashash_coin[choice]),
+                "price": labels.coins(
+                    material.hashash_coin[choice], material.hashash_price[choice]
+                ),
                 "effect": Text(f"effect-{name}", {"count": numbers[0], "second": numbers[1]}),
             },
         )

@@ -248,7 +248,7 @@ class Consent(Ask[Belaad]):
     def prompt(self, st: Belaad) -> Text:
         return Text(
             "prompt-consent",
-            {"payer": Seat(self.payer), "count": self.gift, "coin": labels.coin(self.coin)},
+            {"payer": Seat(self.payer), "coins": labels.coins(self.coin, self.gift)},
         )
 
     def describe(self, st: Belaad, choice: int) -> Text:

@@ -192,5 +192,5 @@ class ChooseVictim(Ask[Belaad]):
         count = loot(st, self.seat, choice, self.coin, self.amount)
         return Text(
             "choose_victim",
-            {"victim": Seat(choice), "count": count, "coin": labels.coin(self.coin)},
+            {"victim": Seat(choice), "coins": labels.coins(self.coin, count)},
         )
