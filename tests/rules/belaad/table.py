@@ -22,6 +22,20 @@ from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
 from majlis.kernel.runner import apply, run
 
+BOARD_BY_SYMBOL = {
+    "kingdom": dict(
+        zip(SYMBOLS, ("sultan", "vizier", "treasurer", "sheriff", "commander"), strict=False)
+    ),
+    "people": dict(
+        zip(
+            SYMBOLS,
+            ("bahloul", "preacher", "trusted_man", "philanthropist", "peoples_hero"),
+            strict=False,
+        )
+    ),
+    "order": dict(zip(SYMBOLS[1:], ("grand_master", "hashash", "spy", "assassin"), strict=False)),
+}
+SEATS = {"kingdom": 0, "people": 1, "order": 2}
 FIRST_FIVE = ("khayyam", "ibn_hayyan", "firnas", "ibn_haytham", "zahrawi")
 
 

@@ -14,7 +14,6 @@ from majlis.games.belaad.material import (
     PERMANENT_COUNT,
     PILES,
     SCHOLARS,
-    SYMBOLS,
     TOKENS,
 )
 from majlis.kernel import codec
@@ -297,8 +296,8 @@ class Belaad(State):
 
     def top_back(self) -> int:
         """BL-14.8: the board on the back of the top Hashash card; -1 when the deck is empty."""
-        if self.hashash_back >= 0:
-            return self.hashash_back
+        if self.hashash_back >= 0 or self.hashash_deck.total():
+            return self.hashash_back  # -1 while the next back is being turned up
         if self.hashash_under:
             return self.table.material.hashash_board[self.hashash_under[0] & CARD]
         return -1
@@ -328,7 +327,3 @@ class Belaad(State):
 def symbol_of(board: int) -> int:
     """The symbol of a board, which is the kind of its white tokens."""
     return board % 5 if board < 10 else board - 9
-
-
-def symbol_name(board: int) -> str:
-    return SYMBOLS[symbol_of(board)]
