@@ -102,6 +102,9 @@ def test_redeal_keeps_what_the_seat_knows_and_nothing_more(rules: Rules, config:
             other = rules.redeal(st, seat, rng)
             assert rules.view(other, seat) == rules.view(st, seat), (frame.KIND, seat)
             assert rules.audit(other) == []
+            pending = other.frames[-1]
+            assert isinstance(pending, Ask)
+            assert other.legal == pending.choices(other), frame.KIND
             if seat == frame.seat:
                 assert other.legal == st.legal, frame.KIND
             changed = changed or rules.dump(other)["state"] != rules.dump(st)["state"]
