@@ -2,8 +2,8 @@
 
 from majlis.games.belaad.material import HASHASH_COUNT
 from majlis.games.belaad.state import CARD, SECRET, Belaad
-from majlis.kernel.frame import Ask
 from majlis.kernel.rng import Rng
+from majlis.kernel.runner import refresh
 
 
 def redeal(st: Belaad, seat: int, rng: Rng) -> Belaad:
@@ -18,10 +18,7 @@ def redeal(st: Belaad, seat: int, rng: Rng) -> Belaad:
         _deal_spoils(new, seat, rng)
     if st.table.order_seat >= 0 and seat != st.table.order_seat:
         _deal_hashash(new, rng)
-    if new.frames:
-        frame = new.frames[-1]
-        if isinstance(frame, Ask) and frame.seat != seat:
-            new.legal = frame.choices(new)
+    refresh(new)
     return new
 
 

@@ -165,4 +165,5 @@ def _pending(st: Belaad, seat: int) -> Json:
     pending: dict[str, Json] = {"kind": frame.KIND, "seat": frame.seat}
     if frame.seat == seat:
         pending["choices"] = list(st.legal)
+        pending["frame"] = codec.dump_fields(frame, frame.FIELDS)
     return pending
