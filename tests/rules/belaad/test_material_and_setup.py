@@ -157,6 +157,17 @@ def test_a_corrected_ability_needs_no_code() -> None:
     assert st.seals == [5, 2]
 
 
+def test_every_entry_says_where_it_comes_from() -> None:
+    data = RULES.material({})
+    entries = [data["setup"], data["tokens"], data["specialities"]]
+    for table in ("actions", "scholars", "combat", "hashash", "boards"):
+        entries += data[table].values()
+    entries += [b["ability"] for b in data["boards"].values()]
+    assert {e["provenance"] for e in entries} == {"rulebook", "reconstructed"}
+    printed = [name for name, e in data["actions"].items() if e["provenance"] == "rulebook"]
+    assert printed == ["A07", "A52"]
+
+
 @pytest.mark.clause("BL-2.2", "BL-2.9")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_the_order_and_its_cards_are_there_with_an_odd_number_only(players: int) -> None:

@@ -59,6 +59,7 @@ from majlis.games.belaad.frames.scholars import (
 from majlis.games.belaad.frames.symbols import ChooseSymbol, ChooseVictim
 from majlis.games.belaad.frames.tokens import DrawToken, PlaceOrange, PlaceTokens, ReturnToken
 from majlis.games.belaad.frames.wiping import AskSwords, CancelWipe, GreyWipe, WipeBoard
+from majlis.games.belaad.material import material
 from majlis.games.belaad.state import Belaad
 from majlis.kernel.codec import Json
 from majlis.kernel.frame import Frame
@@ -172,6 +173,9 @@ class BelaadRules(Rules):
 
     def audit(self, st: State) -> list[str]:
         return audit.audit(_own(st))
+
+    def material(self, corrections: Json) -> Json:
+        return material(corrections).data
 
     def event_text(self, event: Event) -> Text:
         return labels.event_text(event)
