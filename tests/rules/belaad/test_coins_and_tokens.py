@@ -69,6 +69,7 @@ def test_members_help_with_a_price_when_they_agree(players: int, payer: int, mem
     choose(st, YES)
     assert (st.gold[payer], st.gold[member]) == (0, 2)
     assert asked(st) == ("choose_faceup", payer)
+    assert [frame.KIND for frame in st.frames] == ["card_step", "choose_faceup"]
 
 
 @pytest.mark.clause("BL-5.4")

@@ -293,6 +293,15 @@ def test_a_boost_for_gold_must_leave_enough_for_the_scholar() -> None:
     choose(st, CardStep.BOOSTED)
     assert symbol("recruit") not in st.legal
     assert st.gold[0] == 0
+    # Where recruiting is all that the card offers, such a boost is not offered either.
+    st = set_table(2, {"actions": {"A26": {"coin": "gold"}}})
+    show(st, "fihri", "", "", "", "")
+    st.gold[0] = 2
+    refused = CardStep(0, card("A26"), 0).why_not(st, CardStep.BOOSTED)
+    assert refused is not None
+    assert refused.clause == "BL-4.9"
+    st.gold[0] = 3
+    assert CardStep(0, card("A26"), 0).why_not(st, CardStep.BOOSTED) is None
 
 
 @pytest.mark.clause("BL-8.8", "BL-8.9", "BL-17.4")
