@@ -137,9 +137,9 @@ STEPS: Final[tuple[type[Frame[Any]], ...]] = (
 META: Final = Meta(
     name="belaad",
     title="Belaad",
-    prefix="BL",
     version=1,
     players=(2, 3, 4, 5, 6),
+    players_clause="BL-2.1",
     options=OPTIONS,
     frames=(*DECISIONS, *CHANCE, *STEPS),
 )
