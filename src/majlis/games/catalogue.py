@@ -2,12 +2,16 @@
 
 from typing import Final
 
+from majlis.games.almadi.meta import RULES as ALMADI
 from majlis.games.alrashid.meta import RULES as ALRASHID
 from majlis.kernel.codec import nearest
 from majlis.kernel.options import UserError
 from majlis.kernel.rules import Rules
 
-GAMES: Final[dict[str, Rules]] = {ALRASHID.meta.name: ALRASHID}
+GAMES: Final[dict[str, Rules]] = {
+    ALRASHID.meta.name: ALRASHID,
+    ALMADI.meta.name: ALMADI,
+}
 
 
 def game(name: str) -> Rules:
