@@ -1,0 +1,5 @@
+# What every game says.
+
+seat = Player { $number }
+nothing = nothing
+counted = { $count } { $thing }

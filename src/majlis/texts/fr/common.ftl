@@ -1,0 +1,5 @@
+# What every game says.
+
+seat = Joueur { $number }
+nothing = rien
+counted = { $count } × { $thing }

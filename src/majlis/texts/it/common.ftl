@@ -1,0 +1,5 @@
+# What every game says.
+
+seat = Giocatore { $number }
+nothing = niente
+counted = { $count } × { $thing }
