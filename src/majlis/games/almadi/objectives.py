@@ -44,11 +44,9 @@ class Figure(Condition):
         masks = realm.facts(material).masks
         rows = realm.rows()
         for turn in self.turns:
-            deepest = 0
-            for row, _, _ in turn:
-                deepest = max(deepest, row)
-            for first in range(rows[0] - deepest, rows[len(rows) - 1] + 1):
-                if fits(turn, first, realm, masks):
+            # The figure's first cell is a landscape, so the row of that cell is one of the realm's.
+            for row in rows:
+                if fits(turn, row - turn[0][0], realm, masks):
                     return True
         return False
 
@@ -235,10 +233,15 @@ KINDS: Final[dict[str, type[Condition]]] = {
 }
 
 
+_made: Final[dict[Material, list[Condition]]] = {}
+
+
 def conditions(material: Material) -> list[Condition]:
-    """The conditions of all objectives, in the order of OBJECTIVES."""
-    made: list[Condition] = []
-    for name in OBJECTIVES:
-        entry = material.data["objectives"][name]
-        made.append(KINDS[entry["kind"]](entry, f"objectives.{name}"))
-    return made
+    """The conditions of all objectives, in the order of OBJECTIVES; made once for a material."""
+    if material not in _made:
+        made: list[Condition] = []
+        for name in OBJECTIVES:
+            entry = material.data["objectives"][name]
+            made.append(KINDS[entry["kind"]](entry, f"objectives.{name}"))
+        _made[material] = made
+    return _made[material]

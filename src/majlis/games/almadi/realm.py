@@ -47,6 +47,22 @@ class Facts:
         self.goods: list[int] = [0, 0, 0, 0]  # on markets (AM-8.14)
         self.masks: dict[int, int] = {}  # row * 4 + type: a bit for each column
 
+    def with_tile(self, cell: int, tile: int, counts: list[int], material: Material) -> "Facts":
+        """The facts with one more tile, whose contacts were counted."""
+        facts = Facts()
+        for effect in range(6):
+            facts.active[effect] = self.active[effect] + counts[effect]
+        goods = material.goods[tile]
+        for index in range(4):
+            facts.types[index] = self.types[index]
+            facts.goods[index] = self.goods[index] + goods[index]
+        kind = material.type[tile]
+        facts.types[kind] += 1
+        facts.masks = self.masks.copy()
+        key = row_of(cell) * 4 + kind
+        facts.masks[key] = facts.masks.get(key, 0) | (1 << column_of(cell))
+        return facts
+
 
 class Realm:
     """The landscapes of one player, by cell; the starting tile is in column 0."""

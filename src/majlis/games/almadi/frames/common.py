@@ -72,9 +72,12 @@ def land(st: Almadi, seat: int, realm: Realm, cell: int, other: int) -> None:
     Its effects become pending (AM-6.6); several genies are one (AM-7.3).
     """
     player = st.players[seat]
-    player.realm = realm
+    known = player.realm.known
     material = st.table.material
     counts = activated(realm, cell, -1, material)
+    if known is not None and len(realm.at) > len(player.realm.at):
+        realm.known = known.with_tile(cell, realm.at[cell], counts, material)
+    player.realm = realm
     if other >= 0:
         more = activated(realm, other, cell, material)
         for effect in range(JAR + 1):

@@ -196,8 +196,7 @@ class PlaceTile(Ask[Almadi]):
         tile = st.taken
         st.taken = -1
         tell_landing(st, "placed", self.seat, tile, cell)
-        realm = st.players[self.seat].realm
-        land(st, self.seat, realm.with_tile(cell, tile), cell, -1)
+        land(st, self.seat, st.players[self.seat].realm.with_tile(cell, tile), cell, -1)
 
     def prompt(self, st: Almadi) -> Text:
         return Text("prompt-place_tile", {"tile": labels.tile(st.table.material, st.taken)})
