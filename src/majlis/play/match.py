@@ -22,7 +22,11 @@ class OutOfTurn(UserError):
 
 
 class CannotUndo(UserError):
-    """There is nothing that the seat may take back."""
+    """There is nothing that the seat may take back; `reason` is a key of the common texts."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class Step:
@@ -130,11 +134,11 @@ class Match:
     def undo(self, seat: int) -> Step:
         """Takes back the seat's last choice, if it revealed nothing and nobody acted since."""
         if not self.log:
-            raise CannotUndo("nothing has been chosen yet")
+            raise CannotUndo("undo-nothing", "nothing has been chosen yet")
         if self.log[-1].seat != seat:
-            raise CannotUndo(f"the last choice was that of seat {self.log[-1].seat}")
+            raise CannotUndo("undo-other", f"the last choice was that of seat {self.log[-1].seat}")
         if not self._before:
-            raise CannotUndo("the last choice revealed something and stands")
+            raise CannotUndo("undo-revealed", "the last choice revealed something and stands")
         self.state = self._before.pop()
         return self.log.pop()
 
@@ -151,9 +155,9 @@ class Match:
         """What a seat knows; -1 for a spectator."""
         return self.rules.view(self.state, seat)
 
-    def events(self, seat: int, since: int = 0) -> list[Event]:
-        """What a seat may read of the log from a step on; from 0 with the opening."""
-        told = [] if since else list(self.opening)
-        for step in self.log[since:]:
+    def events(self, seat: int, since: int | None = None) -> list[Event]:
+        """What a seat may read of the log from a step on; all of it, with the opening, if None."""
+        told = list(self.opening) if since is None else []
+        for step in self.log[since or 0 :]:
             told += step.events
         return [event for event in told if event.is_visible_to(seat)]

@@ -4,16 +4,21 @@ from typing import Any
 
 from majlis.games.alrashid import scoring
 from majlis.games.alrashid.frames.battle import Battle
+from majlis.games.alrashid.frames.exchange import TakeGood
 from majlis.games.alrashid.frames.mercenaries import NameColour
 from majlis.games.alrashid.frames.palaces import Visit
 from majlis.games.alrashid.frames.placement import PlacePawn
+from majlis.games.alrashid.frames.trade import Trade
 from majlis.games.alrashid.goods import value
 from majlis.games.alrashid.material import (
     ACTIVATED,
     AREA_COUNT,
     BANKER,
+    COMMERCE,
     COUNTRIES,
+    COURT,
     FIRST_COUNTRY,
+    INTRIGUE,
     LOREMASTER,
     MERCHANT,
     MILITARY,
@@ -51,6 +56,7 @@ _PERMANENT_USED = (
     "banker",
 )
 _POLITICS = TITLES[16:24]
+ECONOMIST = TITLES.index("economist")
 STEWARD = TITLES.index("steward_of_the_city")
 DEAN = TITLES.index("dean_of_the_academy")
 
@@ -90,7 +96,7 @@ def pick(st: State, rng: Rng, number: int) -> int:
     frame = st.frames[-1]
     liked: list[int] = []
     if temper == 4:
-        liked = _worldly(st, frame)
+        liked = _worldly(st, frame, STEWARD if number % 2 else ECONOMIST)
         return liked[rng.below(len(liked))]
     if temper and isinstance(frame, Visit):
         service, titles = legal[1:2] == [Visit.SERVICE], legal[2:] or legal[1:]
@@ -112,23 +118,41 @@ def pick(st: State, rng: Rng, number: int) -> int:
     return liked[rng.below(len(liked))]
 
 
-def _worldly(st: State, frame: Frame[Any]) -> list[int]:
-    """Wants one title of each palace, and the Steward's above all."""
+def _worldly(st: State, frame: Frame[Any], goal: int) -> list[int]:
+    """Lays up goods of all kinds, then wants one title: the Steward's, or the Economist's.
+
+    For the first it needs a title of each palace besides, for the second three merchants.
+    """
     assert isinstance(st, AlRashid)
-    if isinstance(frame, Visit):
-        titles = [c for c in st.legal if Visit.TITLE <= c < Visit.FAVOUR]
-        if any(_BOX.title_palace[t] == frame.area for t in st.players[frame.seat].titles):
-            titles = []
-        if frame.area == POLITICS:
-            titles = [c for c in titles if (c - Visit.TITLE) % TITLE_COUNT == STEWARD]
-        return titles or st.legal[:1]
-    if isinstance(frame, PlacePawn):
-        owned = {_BOX.title_palace[t] for t in st.players[frame.seat].titles}
-        wanted = [c for c in st.legal if c % AREA_COUNT not in owned]
-        return wanted or st.legal
+    if isinstance(frame, Trade | TakeGood):
+        goods = st.players[frame.seat].goods
+        first = Trade.ITEM if isinstance(frame, Trade) else 0
+        items = [c for c in st.legal if first <= c < first + 5] or st.legal
+        return sorted(items, key=lambda c: goods[(c - first) % 5])[:1]
     if isinstance(frame, Battle):
         return st.legal[1:] or st.legal
-    return st.legal
+    if not isinstance(frame, Visit | PlacePawn):
+        return st.legal
+    player = st.players[frame.seat]
+    owned = {_BOX.title_palace[t] for t in player.titles}
+    if goal == STEWARD:
+        wanted = {INTRIGUE, MILITARY, TRADITIONS, COMMERCE, COURT} - owned
+    else:
+        wanted = {COMMERCE} if player.family[MERCHANT] < 3 else set()
+    wanted = wanted or {POLITICS}
+    if isinstance(frame, PlacePawn):
+        leaders = [c for c in st.legal if c < 2 * AREA_COUNT and c % AREA_COUNT in wanted]
+        safe = [c for c in st.legal if c % AREA_COUNT > COURT]
+        safe = [c for c in safe if not st.mercenaries[c % AREA_COUNT - FIRST_COUNTRY]]
+        rich = st.year > 2 or (goal == ECONOMIST and st.year > 1)
+        return (leaders if rich else []) or safe or st.legal
+    titles = [c for c in st.legal if Visit.TITLE <= c < Visit.FAVOUR]
+    if frame.area == POLITICS:
+        titles = [c for c in titles if (c - Visit.TITLE) % TITLE_COUNT == goal]
+    elif goal != STEWARD:
+        titles = [c for c in st.legal if c == Visit.SERVICE]
+    cheap = sorted(titles, key=lambda c: _BOX.title_gold[(c - Visit.TITLE) % TITLE_COUNT])
+    return cheap[:1] if frame.area in wanted and titles else st.legal[:1]
 
 
 def features(config: Config, st: State, events: list[Event]) -> set[str]:
