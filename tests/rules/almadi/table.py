@@ -8,6 +8,7 @@ from majlis.games.almadi.flow import Turn
 from majlis.games.almadi.frames.effects import Realise
 from majlis.games.almadi.frames.ending import turn_of
 from majlis.games.almadi.frames.genie import MoveBeyond, MoveTile, PickTile
+from majlis.games.almadi.frames import moon
 from majlis.games.almadi.frames.placement import PlaceTile, TakeTile
 from majlis.games.almadi.frames.recruiting import COPY, GIVE_MOSAIC, GIVE_STALL, RECRUIT
 from majlis.games.almadi.material import (
@@ -322,5 +323,3 @@ def types(st: Almadi, seat: int) -> dict[str, int]:
     """How many landscapes of each type a realm has."""
     player = st.players[seat]
     return dict(zip(TYPES, player.realm.facts(st.table.material).types, strict=True))
-
-
