@@ -8,7 +8,6 @@ from majlis.games.almadi.flow import Turn
 from majlis.games.almadi.frames.effects import Realise
 from majlis.games.almadi.frames.ending import turn_of
 from majlis.games.almadi.frames.genie import MoveBeyond, MoveTile, PickTile
-from majlis.games.almadi.frames import moon
 from majlis.games.almadi.frames.placement import PlaceTile, TakeTile
 from majlis.games.almadi.frames.recruiting import COPY, GIVE_MOSAIC, GIVE_STALL, RECRUIT
 from majlis.games.almadi.material import (
@@ -35,7 +34,7 @@ from majlis.kernel.runner import apply, run
 # Unless a test prints something else, the ordinary tiles have two arrows and two jars, which wait
 # for nothing, and the starting tiles are blank: only what a test prints can become pending.
 PLAIN = {name: "act act jar jar" for name in TILES if name[2:] not in ("21", "22")}
-BLANK = {name: "none none none none" for name in STARTS}
+BLANK = dict.fromkeys(STARTS, "none none none none")
 LETTERS = "OCMP"
 
 
@@ -59,7 +58,7 @@ def set_table(
     starts: dict[str, str] | None = None,
     **options: Any,
 ) -> Almadi:
-    """The table laid out, seat 0 first, starting tiles in order, nothing on the board or planned."""
+    """The table laid out, seat 0 first, starting tiles in order; the board empty, nothing planned."""
     material = box({**PLAIN, **(tiles or {})}, {**BLANK, **(starts or {})})
     st = new_state(Table(Config(players, options, material)), Rng.from_seed("table"))
     st.frames = []
@@ -220,7 +219,7 @@ def cell_choice(row: int, column: int) -> int:
 
 
 def place(st: Almadi, slot: int, row: int, column: int) -> None:
-    """Takes the tile of a slot and places it; the kernel does so itself where there is no choice."""
+    """Takes the tile of a slot and places it, which happens by itself where one cell is open."""
     taken = st.board[slot]
     seat = ask(st).seat
     assert isinstance(ask(st), TakeTile)
@@ -314,7 +313,7 @@ def listen(st: Almadi) -> Journal:
 
 
 def sound(st: Almadi) -> list[str]:
-    """What the audit says, without the number of objectives and characters that a test leaves out."""
+    """What the audit says, but for objectives and characters that a test leaves out."""
     ignored = ("objectives by colour", "characters in play", "slot of the board")
     return [p for p in audit(st) if not any(word in p for word in ignored)]
 

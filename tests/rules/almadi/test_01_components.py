@@ -2,6 +2,7 @@
 
 import pytest
 
+from majlis.games.almadi.frames.effects import Realise
 from majlis.games.almadi.material import (
     CHARACTERS,
     COLOURS,
@@ -108,7 +109,7 @@ def test_rubies_that_were_paid_can_be_gained_again() -> None:
     assert st.rubies == 0
     t.begin(st)
     t.choose(st, 0)
-    assert t.refusal(st, t.Realise.EFFECT + 4) == "AM-7.17"
+    assert t.refusal(st, Realise.EFFECT + 4) == "AM-7.17"
     t.choose(st, t.recruiting(st, "jafar"))
     assert st.rubies == 2
     t.realise(st, "ruby")

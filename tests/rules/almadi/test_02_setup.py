@@ -4,7 +4,7 @@ import pytest
 
 from majlis.games.almadi.frames.beginning import ChooseStart
 from majlis.games.almadi.frames.placement import TakeTile
-from majlis.games.almadi.frames.recruiting import KeepCharacter
+from majlis.games.almadi.frames.recruiting import KeepCharacters
 from majlis.games.almadi.material import COLOURS, TILES, material
 from majlis.games.almadi.meta import RULES
 from majlis.games.almadi.state import Almadi
@@ -145,7 +145,7 @@ def test_chance_names_the_first_player_and_turns_go_clockwise(players: int) -> N
         firsts.add(st.first)
     assert firsts == set(range(players))
     st = game(players)
-    seats = []
+    seats: list[int] = []
     while len(seats) < players + 1:
         if isinstance(t.ask(st), TakeTile):
             seats.append(t.ask(st).seat)
@@ -160,7 +160,7 @@ def test_characters_come_with_the_option_alone() -> None:
     assert (st.display, [p.hand for p in st.players]) == (0, [0, 0, 0])
     assert t.refusal(st, t.recruiting(st, "ali")) == "AM-2.9"
     st = game(3, characters=True)
-    assert isinstance(t.ask(st), KeepCharacter)
+    assert isinstance(t.ask(st), KeepCharacters)
     # Everything else is done by then.
     assert -1 not in st.board
     assert st.objectives.bit_count() == 6

@@ -4,6 +4,7 @@ import pytest
 
 from majlis.games.almadi.frames.effects import Realise
 from majlis.games.almadi.frames.placement import TakeTile
+from majlis.games.almadi.material import EFFECTS
 from majlis.games.almadi.meta import RULES
 from majlis.games.almadi.state import Almadi
 from majlis.kernel.rng import Rng
@@ -70,7 +71,7 @@ def test_effects_are_realised_in_any_order(order: list[str]) -> None:
     st = two_effects()
     t.realise(st, order[0])
     assert t.pending(st) == [order[1]]
-    assert t.refusal(st, Realise.EFFECT + t.EFFECTS.index(order[0])) == "AM-4.3"
+    assert t.refusal(st, Realise.EFFECT + EFFECTS.index(order[0])) == "AM-4.3"
     t.realise(st, order[1])
     assert (sum(st.players[0].mosaics), st.players[0].rubies) == (1, 1)
     assert t.ask(st).seat == 1

@@ -4,6 +4,8 @@ import pytest
 
 from majlis.games.almadi.frames.ending import ExtraTurn
 from majlis.games.almadi.frames.placement import PlaceTile
+from majlis.games.almadi.material import TILES
+from majlis.games.almadi.realm import COLUMNS
 from majlis.games.almadi.state import Almadi
 from tests.rules.almadi import table as t
 
@@ -20,7 +22,7 @@ def small_realm() -> Almadi:
 
 def legal_cells(st: Almadi) -> list[tuple[int, int]]:
     assert isinstance(t.ask(st), PlaceTile)
-    return [(choice // t.COLUMNS + 1, choice % t.COLUMNS + 1) for choice in st.legal]
+    return [(choice // COLUMNS + 1, choice % COLUMNS + 1) for choice in st.legal]
 
 
 @pytest.mark.parametrize(
@@ -77,7 +79,7 @@ def test_a_tile_that_lies_alone_can_be_built_on() -> None:
 def test_any_tile_on_the_board_may_be_taken() -> None:
     for slot in range(8):
         st = small_realm()
-        name = t.TILES[st.board[slot]]
+        name = TILES[st.board[slot]]
         t.choose(st, slot)
         if st.frames:
             t.choose(st, st.legal[0])

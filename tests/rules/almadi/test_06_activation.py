@@ -2,6 +2,7 @@
 
 import pytest
 
+from majlis.games.almadi.frames.ending import turn_of
 from majlis.games.almadi.material import EFFECTS
 from majlis.games.almadi.realm import Realm, activated, cell_at
 from majlis.games.almadi.state import Almadi
@@ -170,7 +171,7 @@ def test_the_facts_that_are_carried_on_are_those_counted_afresh() -> None:
     t.begin(st)
     t.place(st, 0, 1, 2)
     t.move(st, "OA01", 3, 1)
-    t.start(st, *t.turn_of(0))
+    t.start(st, *turn_of(0))
     t.place(st, 2, 2, 2)
     kept = st.players[0].realm
     afresh = Realm(kept.start, kept.at, kept.occupied)

@@ -4,8 +4,8 @@ import pytest
 
 from majlis.games.almadi.frames.effects import Realise
 from majlis.games.almadi.frames.genie import MoveTile, PickTile
-from majlis.games.almadi.material import EFFECTS, MOTIFS
-from majlis.games.almadi.realm import cell_at
+from majlis.games.almadi.material import EFFECTS, MOTIFS, OBJECTIVES
+from majlis.games.almadi.realm import COLUMNS, cell_at
 from majlis.games.almadi.scoring import totals
 from majlis.games.almadi.state import Almadi
 from tests.rules.almadi import table as t
@@ -53,7 +53,7 @@ def test_a_genie_moves_any_tile_of_the_realm_to_any_row() -> None:
     assert st.legal == [t.tile(n) for n in ("OA01", "CA01", "CA02", "CA03", "CA04")]
     assert t.refusal(st, t.tile("MA01")) == "AM-7.1"
     t.choose(st, t.tile("OA01"))
-    cells = [(c // t.COLUMNS + 1, c % t.COLUMNS + 1) for c in st.legal]
+    cells = [(c // COLUMNS + 1, c % COLUMNS + 1) for c in st.legal]
     assert cells == [(2, 2), (3, 2), (4, 2)]
     t.choose(st, t.cell_choice(3, 2))
     assert t.at(st, 0, 3, 2) == "OA01"
@@ -224,7 +224,7 @@ def test_a_moon_takes_an_objective_from_the_table_or_from_another_player() -> No
     t.hold(st, 2, "GY04")
     land(st)
     t.realise(st, "moon")
-    assert [t.OBJECTIVES[o] for o in st.legal] == ["GY01", "GY03", "GY04"]
+    assert [OBJECTIVES[o] for o in st.legal] == ["GY01", "GY03", "GY04"]
     assert t.refusal(st, t.objective("GY02")) == "AM-7.13"
     t.choose(st, t.objective("GY03"))
     assert st.players[1].held == 0

@@ -3,6 +3,7 @@
 import pytest
 
 from majlis.games.almadi.frames.common import check_objectives, gain_card, gain_rubies
+from majlis.games.almadi.frames.moon import objectives_to_take
 from majlis.games.almadi.material import COLOURS, EFFECTS, OBJECTIVES, material
 from majlis.games.almadi.objectives import Cards, read_figure
 from majlis.games.almadi.realm import Realm, cell_at
@@ -123,7 +124,7 @@ def test_an_achieved_objective_stays_and_cannot_be_taken() -> None:
     st.players[0].realm = t.sketch(["OOOO"])
     check_objectives(st, 0)
     assert t.has_achieved(st, 0, "BU05")
-    assert t.moon.objectives_to_take(st, 1) == 0
+    assert objectives_to_take(st, 1) == 0
 
 
 @pytest.mark.clause("AM-8.5")
@@ -250,7 +251,7 @@ def test_empty_cells_lie_in_the_four_rows_and_right_of_the_start() -> None:
 
 @pytest.mark.clause("AM-8.10")
 def test_what_does_not_matter_may_lie_outside() -> None:
-    """The corners of the hole of two lie in column -1 and in row 0; landscapes may lie there too."""
+    """The corners of the hole of two lie in column -1 and in row 0, as do some landscapes."""
     assert fulfilled("GY05", [".CC.", "C..C", ".CC."], first_row=1)
     assert fulfilled("GY05", [".C", "C.C", "C.C", ".C"])
     assert fulfilled("GY05", [".CC.", "C..C", ".CC."], first_row=0)
@@ -338,7 +339,7 @@ def test_cards_and_rubies_together(name: str, cards: str) -> None:
 )
 @pytest.mark.clause("AM-8.14", "AM-8.16")
 def test_active_effects_are_counted_realised_or_not(name: str, effect: str, least: int) -> None:
-    """Arrows to the right, each with the effect on the left of its neighbour; nothing else meets."""
+    """Arrows to the right, each before the effect on the left of a tile; nothing else meets."""
     other = "moon" if effect != "moon" else "ruby"
     faces = {f"OA{n:02}": f"act {other} act {effect}" for n in range(1, 9)}
     faces |= {f"CA{n:02}": f"act act {other} {other}" for n in range(1, 9)}

@@ -14,10 +14,10 @@ from majlis.games.almadi.frames.common import check_objectives
 from majlis.games.almadi.frames.effects import Realise
 from majlis.games.almadi.frames.moon import TakeObjective
 from majlis.games.almadi.frames.placement import JudgeTile, PlaceTile, TakeTile
-from majlis.games.almadi.material import GOODS, STARTS, TILES, material
+from majlis.games.almadi.material import GOODS, OBJECTIVES, STARTS, TILES, material
 from majlis.games.almadi.meta import RULES
 from majlis.games.almadi.objectives import Cards
-from majlis.games.almadi.realm import column_of, row_of, start_realm
+from majlis.games.almadi.realm import COLUMNS, column_of, row_of, start_realm
 from majlis.games.almadi.setup import new_state
 from majlis.games.almadi.state import Almadi
 from majlis.kernel.rng import Rng
@@ -51,10 +51,10 @@ def setup(given: Case, wanted: Case) -> None:
     assert st.tiles_left() == wanted["draw_pile"]
     assert st.mosaics.size() == wanted["mosaic_pile"]
     assert st.stalls.size() == wanted["stall_pile"]
-    names = [name for name in t.OBJECTIVES if (st.objectives >> t.objective(name)) & 1]
+    names = [name for name in OBJECTIVES if (st.objectives >> t.objective(name)) & 1]
     assert len(names) == wanted["objectives_total"]
     assert len([name for name in names if name.startswith("GY")]) == wanted["objectives_grey"]
-    while st.frames[-1].KIND == "keep_character":
+    while st.frames[-1].KIND == "keep_characters":
         t.choose(st, st.legal[0])
     assert st.display.bit_count() == wanted["character_display"]
     base = RULES.start(Config(players), "example")
@@ -78,7 +78,8 @@ def turn(given: Case, wanted: Case) -> None:
     faces[own] = " ".join(given["tile"][d] for d in "nesw")
     st = t.set_table(tiles=faces, starts={"ST-A": start})
     for entry, name in built:
-        t.put(st, 0, *entry["cell"], name)
+        row, column = entry["cell"]
+        t.put(st, 0, row, column, name)
     slot = 2 * (given["taken_from_board_row"] - 1)
     t.lay(st, slot, own)
     t.objectives(st, "GY12")
@@ -138,7 +139,8 @@ def full_score(given: Case, wanted: Case) -> None:
     juliette, annette = st.players
     juliette.realm = start_realm(STARTS.index(given["start"]))
     for entry in given["tiles"]:
-        t.put(st, 0, *entry["cell"], entry["tile"])
+        row, column = entry["cell"]
+        t.put(st, 0, row, column, entry["tile"])
     letters = {
         (r, c): letter
         for r, line in enumerate(given["rows"], start=1)
@@ -230,7 +232,7 @@ def placement_rows(given: Case, wanted: Case) -> None:
     t.begin(st)
     t.choose(st, 2 * (given["board_row"] - 1))
     assert isinstance(t.ask(st), PlaceTile)
-    assert sorted({choice // t.COLUMNS + 1 for choice in st.legal}) == wanted["rows"]
+    assert sorted({choice // COLUMNS + 1 for choice in st.legal}) == wanted["rows"]
 
 
 def genie(given: Case, wanted: Case) -> None:
@@ -317,7 +319,7 @@ def objective_take(given: Case, wanted: Case) -> None:
 def objective_points(given: Case, wanted: Case) -> None:
     """Objectives with these points, held by one player."""
     st = t.set_table()
-    spare = list(t.OBJECTIVES)
+    spare = list(OBJECTIVES)
     for points, won in [(p, 1) for p in given["achieved_points"]] + [
         (p, 0) for p in given["unachieved_points"]
     ]:

@@ -51,7 +51,7 @@ def tile(material: Material, index: int) -> Text:
 
 def start(material: Material, index: int) -> Text:
     """A starting tile by its landscapes from the top, each with its right side."""
-    args: dict[str, int | str | Ref | Seat | Text] = {"name": STARTS[index]}
+    args: dict[str, Any] = {"name": STARTS[index]}
     for row in range(4):
         landscape = TILE_COUNT + index * 4 + row
         args[f"type{row + 1}"] = landscape_type(material.type[landscape])

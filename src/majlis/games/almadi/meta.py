@@ -29,7 +29,7 @@ from majlis.games.almadi.frames.placement import BeginTurn, JudgeTile, PlaceTile
 from majlis.games.almadi.frames.recruiting import (
     DealCharacter,
     DealCharacters,
-    KeepCharacter,
+    KeepCharacters,
     ShowDisplay,
 )
 from majlis.games.almadi.state import Almadi
@@ -44,7 +44,7 @@ from majlis.kernel.text import Text
 # Decisions first, in the order of the flat action table, which is frozen: append, never insert.
 DECISIONS: Final[tuple[type[Frame[Any]], ...]] = (
     ChooseStart,
-    KeepCharacter,
+    KeepCharacters,
     TakeTile,
     JudgeTile,
     PlaceTile,

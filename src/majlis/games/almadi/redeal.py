@@ -1,6 +1,6 @@
 """A state that a seat cannot tell from the true one: what it does not know is drawn anew."""
 
-from majlis.games.almadi.frames.recruiting import KeepCharacter
+from majlis.games.almadi.frames.recruiting import KeepCharacters
 from majlis.games.almadi.material import CHARACTER_COUNT
 from majlis.games.almadi.state import Almadi
 from majlis.kernel.rng import Rng
@@ -14,7 +14,6 @@ def redeal(st: Almadi, seat: int, rng: Rng) -> Almadi:
     """
     new = st.copy()
     new.rng = rng.split()
-    _forget_half_choice(new, seat)
     known = new.display
     for other, player in enumerate(new.players):
         known |= player.recruited
@@ -27,7 +26,7 @@ def redeal(st: Almadi, seat: int, rng: Rng) -> Almadi:
             player.hand = _deal(pool, player.hand.bit_count())
             player.aside = _deal(pool, player.aside.bit_count())
     frame = new.frames[-1] if new.frames else None
-    if isinstance(frame, KeepCharacter):
+    if isinstance(frame, KeepCharacters):
         new.legal = frame.choices(new)
     return new
 
@@ -37,11 +36,3 @@ def _deal(pool: list[int], count: int) -> int:
     for _ in range(count):
         hand |= 1 << pool.pop()
     return hand
-
-
-def _forget_half_choice(st: Almadi, seat: int) -> None:
-    """The first character that another seat has decided to keep is known to that seat alone."""
-    if st.frames:
-        frame = st.frames[-1]
-        if isinstance(frame, KeepCharacter) and frame.seat != seat:
-            st.frames[-1] = KeepCharacter(frame.seat, -1)

@@ -5,7 +5,6 @@ from typing import Any
 from majlis.games.almadi import scoring
 from majlis.games.almadi.frames.genie import MoveBeyond, MoveTile, SwapTiles
 from majlis.games.almadi.frames.placement import PlaceTile
-from majlis.games.almadi.frames.recruiting import KeepCharacter
 from majlis.games.almadi.material import (
     CHARACTERS,
     DIRECTIONS,
@@ -126,7 +125,7 @@ def _pile(pile: Pile, faces: tuple[str, ...]) -> Json:
 
 
 def _pending(st: Almadi, seat: int) -> Json:
-    """Who must decide what; a secret that is half chosen is shown to the chooser alone."""
+    """Who must decide what. Nothing that is half chosen in Almadi is a secret."""
     if not st.frames:
         return None
     frame = st.frames[-1]
@@ -143,6 +142,4 @@ def _pending(st: Almadi, seat: int) -> Json:
         pending["picked"] = _TILE.dump(frame.picked)
     if frame.seat == seat:
         pending["choices"] = list(st.legal)
-        if isinstance(frame, KeepCharacter):
-            pending["kept"] = CHARACTERS[frame.kept] if frame.kept >= 0 else None
     return pending

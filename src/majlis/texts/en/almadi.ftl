@@ -149,7 +149,7 @@ label-goods = Goods
 # ---- prompts
 
 prompt-choose_start = Choose your starting tile.
-prompt-keep_character = Keep two characters, in the order of the list.
+prompt-keep_characters = Keep two characters, in secret.
 prompt-take_tile = Your turn: take a tile from the board.
 prompt-judge_tile = Drawn: { $tile }. Keep it for any row, or change it for a tile of the board.
 prompt-place_tile = Place the tile: { $tile }.
@@ -164,7 +164,7 @@ prompt-copy_character = Zumurrud: copy a character now?
 # ---- choices
 
 choose_start = { $start }
-keep_character = Keep: { $character }
+keep_characters = Keep: { $one }, { $other }
 take_tile = Row { $row }, slot { $slot }: { $tile }
 take_tile-empty = Row { $row }, slot { $slot }: empty
 take_tile-draw = Ali: draw a tile from the pile
@@ -266,7 +266,7 @@ refusal-objective_not_in_play = That objective is not in this game.
 refusal-own_objective = You already hold that objective.
 refusal-objective_achieved = That objective has been achieved.
 refusal-objective_protected = Jafar protects that objective.
-refusal-not_in_hand = You were not dealt that character.
+refusal-not_in_hand = You were not dealt both of these characters.
 refusal-no_characters = This game is played without characters.
 refusal-character_not_there = That character is neither in your hand nor in the display.
 refusal-too_few_rubies = You do not have enough rubies.

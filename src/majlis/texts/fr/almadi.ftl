@@ -149,7 +149,7 @@ label-goods = Marchandises
 # ---- prompts
 
 prompt-choose_start = Choisissez votre tuile de départ.
-prompt-keep_character = Gardez deux personnages, dans l’ordre de la liste.
+prompt-keep_characters = Gardez deux personnages, en secret.
 prompt-take_tile = À vous de jouer : prenez un paysage sur le plateau.
 prompt-judge_tile = Pioché : { $tile }. Gardez-le pour n’importe quelle ligne, ou échangez-le avec un paysage du plateau.
 prompt-place_tile = Posez le paysage : { $tile }.
@@ -164,7 +164,7 @@ prompt-copy_character = Zumurrud : copier un personnage maintenant ?
 # ---- choices
 
 choose_start = { $start }
-keep_character = Garder : { $character }
+keep_characters = Garder : { $one }, { $other }
 take_tile = Ligne { $row }, emplacement { $slot } : { $tile }
 take_tile-empty = Ligne { $row }, emplacement { $slot } : vide
 take_tile-draw = Ali : piocher un paysage
@@ -257,7 +257,7 @@ refusal-objective_not_in_play = Cet objectif n’est pas dans cette partie.
 refusal-own_objective = Vous détenez déjà cet objectif.
 refusal-objective_achieved = Cet objectif est réalisé.
 refusal-objective_protected = Jafar protège cet objectif.
-refusal-not_in_hand = Vous n’avez pas reçu ce personnage.
+refusal-not_in_hand = Vous n’avez pas reçu ces deux personnages.
 refusal-no_characters = Cette partie se joue sans personnages.
 refusal-character_not_there = Ce personnage n’est ni dans votre main ni disponible.
 refusal-too_few_rubies = Vous n’avez pas assez de rubis.

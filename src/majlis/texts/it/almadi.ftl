@@ -149,7 +149,7 @@ label-goods = Merci
 # ---- prompts
 
 prompt-choose_start = Scegli la tua tessera iniziale.
-prompt-keep_character = Tieni due personaggi, nell’ordine della lista.
+prompt-keep_characters = Tieni due personaggi, in segreto.
 prompt-take_tile = Tocca a te: prendi un paesaggio dal tabellone.
 prompt-judge_tile = Pescato: { $tile }. Tienilo per qualsiasi riga, o scambialo con un paesaggio del tabellone.
 prompt-place_tile = Piazza il paesaggio: { $tile }.
@@ -164,7 +164,7 @@ prompt-copy_character = Zumurrud: copiare ora un personaggio?
 # ---- choices
 
 choose_start = { $start }
-keep_character = Tieni: { $character }
+keep_characters = Tieni: { $one }, { $other }
 take_tile = Riga { $row }, spazio { $slot }: { $tile }
 take_tile-empty = Riga { $row }, spazio { $slot }: vuoto
 take_tile-draw = Alì: pesca un paesaggio dalla pila
@@ -266,7 +266,7 @@ refusal-objective_not_in_play = Quell’obiettivo non è in questa partita.
 refusal-own_objective = Hai già quell’obiettivo.
 refusal-objective_achieved = Quell’obiettivo è stato raggiunto.
 refusal-objective_protected = Jafar protegge quell’obiettivo.
-refusal-not_in_hand = Non hai ricevuto quel personaggio.
+refusal-not_in_hand = Non hai ricevuto entrambi questi personaggi.
 refusal-no_characters = Questa partita si gioca senza personaggi.
 refusal-character_not_there = Quel personaggio non è né nella tua mano né disponibile.
 refusal-too_few_rubies = Non hai abbastanza rubini.

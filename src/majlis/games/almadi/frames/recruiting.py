@@ -6,7 +6,6 @@ from majlis.games.almadi import labels
 from majlis.games.almadi.frames.common import CLAIM_BITS, check_objectives, take_top
 from majlis.games.almadi.material import (
     CHARACTER_COUNT,
-    CHARACTERS,
     GENIE,
     GOODS,
     MOTIFS,
@@ -15,7 +14,7 @@ from majlis.games.almadi.material import (
 )
 from majlis.games.almadi.piles import MOSAICS, STALLS
 from majlis.games.almadi.state import SEAT, Almadi, replaced
-from majlis.kernel.codec import Field, Name
+from majlis.kernel.codec import Field
 from majlis.kernel.frame import Ask, Do, Draw
 from majlis.kernel.refusal import Refusal, refuse
 from majlis.kernel.text import Text
@@ -36,7 +35,7 @@ class DealCharacters(Do[Almadi]):
         order = [(st.first + place) % count for place in range(count)]
         st.push(ShowDisplay())
         for seat in reversed(order):
-            st.push(KeepCharacter(seat, -1))
+            st.push(KeepCharacters(seat))
         for seat in reversed(order):
             for _ in range(st.table.dealt):
                 st.push(DealCharacter(seat))
@@ -63,45 +62,58 @@ class DealCharacter(Draw[Almadi]):
         st.tell_only(self.seat, "dealt_character", self.seat, outcome)
 
 
-class KeepCharacter(Ask[Almadi]):
-    """AM-11.2: two of the characters dealt are kept, picked in rising order; the rest go aside."""
+class KeepCharacters(Ask[Almadi]):
+    """AM-11.2: two of the characters dealt are kept, the others go aside.
 
-    KIND = "keep_character"
+    A choice is a pair, so that the number of questions tells nobody anything: the pair of `a` and a
+    later `b` has the number b * (b - 1) / 2 + a.
+    """
+
+    KIND = "keep_characters"
     CLAUSE = "AM-11.2"
-    SIZE = CHARACTER_COUNT
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("kept", Name(CHARACTERS)))
+    SIZE = CHARACTER_COUNT * (CHARACTER_COUNT - 1) // 2
+    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT),)
 
-    def __init__(self, seat: int, kept: int) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.kept = kept  # the first one kept, or -1
 
     def choices(self, st: Almadi) -> list[int]:
         hand = st.players[self.seat].hand
-        found = [c for c in range(self.kept + 1, CHARACTER_COUNT) if (hand >> c) & 1]
-        # The last one cannot be the first of two.
-        return found if self.kept >= 0 else found[:-1]
+        dealt = [c for c in range(CHARACTER_COUNT) if (hand >> c) & 1]
+        return [number_of_pair(a, b) for b in dealt for a in dealt if a < b]
 
     def why_not(self, st: Almadi, choice: int) -> Refusal | None:
+        a, b = pair_of_number(choice)
         hand = st.players[self.seat].hand
-        if not (hand >> choice) & 1:
-            return refuse("AM-11.2", "not_in_hand")
-        if choice <= self.kept or (self.kept < 0 and not hand >> (choice + 1)):
-            return refuse("AM-11.2", "rising_order")
-        return None
+        if (hand >> a) & (hand >> b) & 1:
+            return None
+        return refuse("AM-11.2", "not_in_hand")
 
     def resolve(self, st: Almadi, choice: int) -> None:
-        if self.kept < 0:
-            st.push(KeepCharacter(self.seat, choice))
-            return
+        a, b = pair_of_number(choice)
         player = st.players[self.seat]
-        kept = (1 << self.kept) | (1 << choice)
+        kept = (1 << a) | (1 << b)
         player.aside = player.hand & ~kept
         player.hand = kept
         st.tell("kept_characters", self.seat)
-        st.tell_only(self.seat, "kept_these", self.seat, self.kept, choice)
+        st.tell_only(self.seat, "kept_these", self.seat, a, b)
 
     def describe(self, st: Almadi, choice: int) -> Text:
-        return Text("keep_character", {"character": labels.character(choice)})
+        a, b = pair_of_number(choice)
+        return Text("keep_characters", {"one": labels.character(a), "other": labels.character(b)})
+
+
+def number_of_pair(a: int, b: int) -> int:
+    """Pairs are numbered by their later character, then by their earlier one."""
+    return b * (b - 1) // 2 + a
+
+
+def pair_of_number(number: int) -> tuple[int, int]:
+    later = 1
+    while number >= later:
+        number -= later
+        later += 1
+    return number, later
 
 
 class ShowDisplay(Do[Almadi]):
