@@ -58,7 +58,7 @@ def set_table(
     starts: dict[str, str] | None = None,
     **options: Any,
 ) -> Almadi:
-    """The table laid out, seat 0 first, starting tiles in order; the board empty, nothing planned."""
+    """The table laid out: seat 0 is first, starting tiles go in order, the board is empty."""
     material = box({**PLAIN, **(tiles or {})}, {**BLANK, **(starts or {})})
     st = new_state(Table(Config(players, options, material)), Rng.from_seed("table"))
     st.frames = []
