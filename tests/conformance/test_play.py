@@ -8,6 +8,7 @@ import pytest
 
 from majlis.kernel.codec import canonical
 from majlis.kernel.frame import Ask
+from majlis.kernel.journal import Journal
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
 from majlis.kernel.runner import apply, is_over, outcomes, play_out
@@ -101,6 +102,9 @@ def test_redeal_keeps_what_the_seat_knows_and_nothing_more(rules: Rules, config:
             other = rules.redeal(st, seat, rng)
             assert rules.view(other, seat) == rules.view(st, seat), (frame.KIND, seat)
             assert rules.audit(other) == []
+            pending = other.frames[-1]
+            assert isinstance(pending, Ask)
+            assert other.legal == pending.choices(other), frame.KIND
             if seat == frame.seat:
                 assert other.legal == st.legal, frame.KIND
             changed = changed or rules.dump(other)["state"] != rules.dump(st)["state"]
@@ -178,6 +182,31 @@ def test_offered_choices_have_different_labels(rules: Rules, config: Config) -> 
                 text = frame.describe(st, choice)
                 labels.append(known.setdefault(repr(text), words.say(text)))
             assert len(set(labels)) == len(labels), (frame.KIND, labels)
+
+
+@every_table
+def test_log_lines_and_scores_have_words_and_a_clause(rules: Rules, config: Config) -> None:
+    words = [Words(language, rules.meta.name) for language in LANGUAGES]
+    clauses = load_book(rules.meta.name).clauses
+    journal = Journal()
+    st = rules.start(config, "log", journal=journal)
+    st.journal = journal
+    play_out(st, Rng.from_seed("log"))
+    standings = rules.standings(st)
+    assert sorted(s.seat for s in standings) == list(range(config.players))
+    assert standings[0].place == 1
+    texts = [point.text for standing in standings for point in standing.points]
+    used = {point.clause for standing in standings for point in standing.points}
+    for event in journal.events:
+        texts.append(rules.event_text(event))
+        used.add(rules.event_clause(event))
+    assert used <= set(clauses)
+    said = set()
+    for text in texts:
+        if repr(text) not in said:
+            said.add(repr(text))
+            for one in words:
+                assert one.say(text).strip()
 
 
 @every_game
