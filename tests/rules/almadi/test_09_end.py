@@ -8,8 +8,9 @@ from majlis.games.almadi.material import material
 from majlis.games.almadi.meta import RULES
 from majlis.games.almadi.state import Almadi
 from majlis.kernel.options import UserError
+from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
-from majlis.kernel.runner import apply, is_over
+from majlis.kernel.runner import apply, is_over, play_out
 from tests.rules.almadi import table as t
 
 
@@ -40,6 +41,22 @@ def test_everybody_plays_sixteen_turns(players: int) -> None:
     assert [turns.count(seat) for seat in range(players)] == [16] * players
     assert turns[-1] == (st.first - 1) % players
     assert [player.realm.tile_count() for player in st.players] == [16] * players
+
+
+@pytest.mark.parametrize("characters", [False, True])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.clause("AM-9.2")
+def test_random_games_end_with_sixteen_tiles_and_one_more_for_dunyazad(
+    players: int, characters: bool
+) -> None:
+    for seed in range(25):
+        st = RULES.start(Config(players, {"characters": characters}), f"random {seed}")
+        assert isinstance(st, Almadi)
+        play_out(st, Rng.from_seed(f"choices {seed}"))
+        for player in st.players:
+            extra = 1 if player.has(t.character("dunyazad")) else 0
+            assert player.realm.tile_count() == 16 + extra
+        assert RULES.audit(st) == []
 
 
 @pytest.mark.clause("AM-9.2")

@@ -1,8 +1,8 @@
 """A state that a seat cannot tell from the true one: what it does not know is drawn anew."""
 
-from majlis.games.almadi.frames.recruiting import KeepCharacters
 from majlis.games.almadi.material import CHARACTER_COUNT
 from majlis.games.almadi.state import Almadi
+from majlis.kernel.frame import Ask
 from majlis.kernel.rng import Rng
 
 
@@ -25,9 +25,11 @@ def redeal(st: Almadi, seat: int, rng: Rng) -> Almadi:
         if other != seat:
             player.hand = _deal(pool, player.hand.bit_count())
             player.aside = _deal(pool, player.aside.bit_count())
-    frame = new.frames[-1] if new.frames else None
-    if isinstance(frame, KeepCharacters):
-        new.legal = frame.choices(new)
+    if new.frames:
+        frame = new.frames[-1]
+        # What another seat can recruit, or keep, depends on its hand.
+        if isinstance(frame, Ask) and frame.seat != seat:
+            new.legal = frame.choices(new)
     return new
 
 
