@@ -49,8 +49,8 @@ COLOURS: Final = ("blue", "red", "yellow", "green", "grey")
 GREY: Final = 4
 PER_COLOUR: Final = (5, 5, 5, 5, 12)
 OBJECTIVES: Final = (
-    *(f"GY{number:02}" for number in range(1, 13)),
-    *(f"{letters}0{number}" for letters in ("BU", "YE", "RD", "GN") for number in range(1, 6)),
+    *[f"GY{number:02}" for number in range(1, 13)],
+    *[f"{letters}0{number}" for letters in ("BU", "YE", "RD", "GN") for number in range(1, 6)],
 )
 OBJECTIVE_COUNT: Final = 32
 

@@ -1,5 +1,6 @@
 """Chapters 10 to 12: the points, with the reason of each, and who wins."""
 
+from collections.abc import Callable
 from typing import Final
 
 from majlis.games.almadi import labels
@@ -92,60 +93,70 @@ def mosaics_of(player: Player, material: Material) -> int:
 
 # ---------------------------------------------------------------- characters
 
-# The characters with points of their own; the others work inside the categories above.
-SCORERS: Final = (
-    ALI_SHAR,
-    AZIZ,
-    DALILA,
-    DUNYA,
-    HARUN,
-    HINDBAD,
-    KHALIFA,
-    THIEVES,
-    SHAHRIAR,
-    SHEHERAZADE,
-)
-CLAUSES: Final[dict[int, str]] = {
-    ALI_SHAR: "AM-12.1",
-    AZIZ: "AM-12.3",
-    DALILA: "AM-12.5",
-    DUNYA: "AM-12.6",
-    HARUN: "AM-12.8",
-    HINDBAD: "AM-12.9",
-    KHALIFA: "AM-12.10",
-    THIEVES: "AM-12.11",
-    SHAHRIAR: "AM-12.12",
-    SHEHERAZADE: "AM-12.13",
+
+def _spices_or_pottery(player: Player, material: Material) -> int:
+    goods = player.realm.facts(material).goods
+    return max(goods[SPICES], goods[POTTERY])
+
+
+def _leather_or_carpets(player: Player, material: Material) -> int:
+    goods = player.realm.facts(material).goods
+    return max(goods[LEATHER], goods[CARPETS])
+
+
+def _goods_left_behind(player: Player, material: Material) -> int:
+    load = Load(player, material)
+    return load.goods - load.carried
+
+
+def _best_motif(player: Player, material: Material) -> int:
+    return max(player.mosaics)
+
+
+def _fullest_row(player: Player, material: Material) -> int:
+    return longest_row(player.realm)
+
+
+def _idle_jars(player: Player, material: Material) -> int:
+    return jar_sides(player.realm, material) - active_jars(player.realm, material)
+
+
+def _lone_oases(player: Player, material: Material) -> int:
+    return oasis_groups(player.realm, material).count(1)
+
+
+def _holes(player: Player, material: Material) -> int:
+    return holes(player.realm)
+
+
+def _objectives_achieved(player: Player, material: Material) -> int:
+    return player.achieved.bit_count()
+
+
+def _characters_recruited(player: Player, material: Material) -> int:
+    return player.recruited.bit_count()
+
+
+# The characters with points of their own: the clause, and what is counted before lots and points.
+# The others work inside the categories above.
+SCORERS: Final[dict[int, tuple[str, Callable[[Player, Material], int]]]] = {
+    ALI_SHAR: ("AM-12.1", _spices_or_pottery),
+    AZIZ: ("AM-12.3", _leather_or_carpets),
+    DALILA: ("AM-12.5", _goods_left_behind),
+    DUNYA: ("AM-12.6", _best_motif),
+    HARUN: ("AM-12.8", _fullest_row),
+    HINDBAD: ("AM-12.9", _idle_jars),
+    KHALIFA: ("AM-12.10", _lone_oases),
+    THIEVES: ("AM-12.11", _holes),
+    SHAHRIAR: ("AM-12.12", _objectives_achieved),
+    SHEHERAZADE: ("AM-12.13", _characters_recruited),
 }
-
-
-def counted_by(player: Player, character: int, material: Material) -> int:
-    """What a character counts (AM-12.1 to AM-12.13), before its points and lots."""
-    realm = player.realm
-    if character in (ALI_SHAR, AZIZ):
-        goods = realm.facts(material).goods
-        either = (SPICES, POTTERY) if character == ALI_SHAR else (LEATHER, CARPETS)
-        return max(goods[either[0]], goods[either[1]])
-    if character == DALILA:
-        load = Load(player, material)
-        return load.goods - load.carried
-    if character == HINDBAD:
-        return jar_sides(realm, material) - active_jars(realm, material)
-    if character == KHALIFA:
-        return oasis_groups(realm, material).count(1)
-    return {
-        DUNYA: max(player.mosaics),
-        HARUN: longest_row(realm),
-        THIEVES: holes(realm),
-        SHAHRIAR: player.achieved.bit_count(),
-        SHEHERAZADE: player.recruited.bit_count(),
-    }[character]
 
 
 def character_points(player: Player, character: int, material: Material) -> int:
     """The points of one character: so many for each lot of what it counts."""
-    lots = counted_by(player, character, material) // material.power_lot[character]
-    return lots * material.power_points[character]
+    count = SCORERS[character][1](player, material)
+    return count // material.power_lot[character] * material.power_points[character]
 
 
 # ---------------------------------------------------------------- all together
@@ -224,7 +235,7 @@ def _of_characters(player: Player, material: Material) -> list[Point]:
         if (powers >> character) & 1:
             text = Text("score-character", {"character": labels.character(character)})
             worth = character_points(player, character, material)
-            points.append(Point(CLAUSES[character], text, worth))
+            points.append(Point(SCORERS[character][0], text, worth))
     return points
 
 
