@@ -116,6 +116,21 @@ def test_redeal_keeps_what_the_seat_knows_and_nothing_more(rules: Rules, config:
 
 
 @every_table
+def test_what_a_seat_imagines_depends_on_what_it_knows_alone(rules: Rules, config: Config) -> None:
+    """Two true states that a seat cannot tell apart: the same generator, the same imagination."""
+    different = 0
+    for number, (st, frame) in enumerate(decisions(rules, config, "imagine")):
+        if number % 7 == 0:
+            seat = frame.seat
+            other = rules.redeal(st, seat, Rng.from_seed(f"swap {number}"))
+            first = rules.redeal(st, seat, Rng.from_seed("same"))
+            second = rules.redeal(other, seat, Rng.from_seed("same"))
+            assert rules.dump(first) == rules.dump(second), frame.KIND
+            different += rules.dump(other)["state"] != rules.dump(st)["state"]
+    assert different > 0
+
+
+@every_table
 def test_no_view_holds_the_generator(rules: Rules, config: Config) -> None:
     for number, (st, _) in enumerate(decisions(rules, config, "view")):
         if number % 10 == 0:

@@ -34,7 +34,7 @@ def test_examples_in_docstrings_run(name: str) -> None:
 def readme_commands() -> list[str]:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     lines = re.findall(r"^\$ (?:\.venv/bin/)?majlis (.+)$", text, re.M)
-    return [line for line in lines if not line.startswith(("play", "bench"))]
+    return [line for line in lines if not line.startswith(("play", "bench", "tune"))]
 
 
 @pytest.mark.parametrize("line", readme_commands())
@@ -58,7 +58,7 @@ def test_every_game_and_option_has_its_place_in_the_docs(name: str) -> None:
 
 def test_every_command_is_in_the_readme() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    for name in ("games", "rules", "play", "simulate", "replay", "bench"):
+    for name in ("games", "rules", "play", "simulate", "replay", "tune", "bench"):
         assert f"majlis {name}" in text
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from majlis.games.alrashid.flow import NextYear
+from majlis.games.alrashid.flow import NextYear, Year
 from majlis.games.alrashid.frames.palaces import Visit
-from majlis.games.alrashid.frames.placement import HoldBack, HoldBacks, Placement
+from majlis.games.alrashid.frames.placement import HoldBack, Placement
 from majlis.games.alrashid.frames.resolution import Round
 from majlis.games.alrashid.frames.year_end import YearEnd
 from majlis.games.alrashid.material import AREAS
@@ -48,7 +48,7 @@ def test_ar_5_1_diplomats_come_before_the_first_placing() -> None:
     st.order = (2, 3, 0, 1)
     own(st, 0, "diplomat")
     own(st, 2, "diplomat")
-    start(st, HoldBacks(), Placement(0))
+    start(st, Year())
     course = []
     for _ in range(3):
         course.append((ask(st).KIND, ask(st).seat))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from majlis.games.alrashid.flow import NextYear
+from majlis.games.alrashid.flow import NextYear, Year
 from majlis.games.alrashid.frames.moving import StartEffects, StartMove
 from majlis.games.alrashid.frames.palaces import Visit
 from majlis.games.alrashid.frames.resolution import Round, TakeTurn
@@ -16,6 +16,7 @@ from tests.rules.alrashid.table import (
     ask,
     choose,
     country,
+    family,
     good,
     goods,
     goods_of,
@@ -39,6 +40,20 @@ MOVE_SAGE_OF_0 = SpyOperation.MOVE + SAGE * 7  # then the country it stands in
 
 
 # ---- the start of the phase
+
+
+@pytest.mark.clause("AR-7.1")
+def test_ar_7_1_start_effects_come_between_the_last_placing_and_the_first_turn() -> None:
+    st = set_table(2)
+    for seat in (0, 1):
+        family(st, seat, pasha=0, merchant=0, sage=2)
+    own(st, 1, "plotter")
+    start(st, Year())
+    for name in ("commerce", "politics"):
+        choose(st, put("sage", name), put("sage", name))
+    assert (ask(st).KIND, ask(st).seat) == ("start_move", 1)
+    choose(st, StartMove.DONE)
+    assert (ask(st).KIND, ask(st).seat) == ("take_turn", 0)
 
 
 @pytest.mark.clause("AR-7.1")
