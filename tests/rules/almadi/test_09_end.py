@@ -65,6 +65,25 @@ def test_a_pile_that_does_not_divide_is_refused() -> None:
         material({"setup": {"tiles_per_type": [10, 13, 18, 22]}})
 
 
+@pytest.mark.clause("AM-4.3", "AM-12.27")
+def test_effects_of_the_last_turn_are_lost_as_well() -> None:
+    """A genie left over does not help Zumurrud to a claim when the game is over."""
+    st = t.set_table(tiles={"OA01": "act jar act genie"}, characters=True)
+    t.put(st, 0, 1, 1, "CA01")
+    t.lay(st, 0, "OA01")
+    t.recruit(st, 0, "zumurrud")
+    t.recruit(st, 1, "aladdin")
+    t.fill_board(st)
+    st.pile = (0, 1, 0, 0)
+    t.start(st, Turn(0))
+    t.choose(st, 0)
+    t.end(st)
+    assert t.pending(st) == []
+    t.choose(st, t.character("aladdin"))
+    assert is_over(st)
+    assert (st.claims, st.players[0].rubies) == (0, 0)
+
+
 @pytest.mark.clause("AM-9.3")
 def test_the_last_tile_may_go_to_a_realm_with_ali() -> None:
     st = t.set_table(characters=True)

@@ -9,7 +9,7 @@ from majlis.games.almadi.material import (
     PALACE,
     Material,
 )
-from majlis.games.almadi.realm import STEP, Realm, column_of
+from majlis.games.almadi.realm import STEP, Realm
 
 
 def groups(realm: Realm, kind: int, material: Material) -> list[int]:
@@ -108,10 +108,11 @@ def holes(realm: Realm) -> int:
     """AM-12.11: empty cells, right of the start, with a landscape on each of their four sides."""
     count = 0
     for cell in realm.at:
-        # Each hole is found from the landscape above it.
+        # Each hole is found from the landscape above it. In column 0 there is none, since nothing
+        # ever lies to the left of that column.
         hole = cell + STEP[2]
-        if hole not in realm.at and column_of(hole) > 0:
-            count += 1 if all(hole + step in realm.at for step in STEP) else 0
+        if hole not in realm.at and all(hole + step in realm.at for step in STEP):
+            count += 1
     return count
 
 
