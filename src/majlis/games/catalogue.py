@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from majlis.games.alhambra.meta import RULES as ALHAMBRA
 from majlis.games.alrashid.meta import RULES as ALRASHID
 from majlis.kernel.codec import nearest
 from majlis.kernel.options import UserError
 from majlis.kernel.rules import Rules
 
-GAMES: Final[dict[str, Rules]] = {ALRASHID.meta.name: ALRASHID}
+GAMES: Final[dict[str, Rules]] = {rules.meta.name: rules for rules in (ALRASHID, ALHAMBRA)}
 
 
 def game(name: str) -> Rules:
