@@ -20,7 +20,7 @@ class CodecError(ValueError):
 
 def nearest(name: str, names: Sequence[str]) -> str:
     """A hint with the names that look like the given one, or with all of them when they are few."""
-    close = difflib.get_close_matches(name, names, 3, 0.5)
+    close = difflib.get_close_matches(name, names, 3, 0.6)
     if close:
         return "did you mean " + " or ".join(repr(n) for n in close) + "?"
     if len(names) <= 12:

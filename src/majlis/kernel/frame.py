@@ -50,16 +50,26 @@ class Do(Frame[S]):
 
 
 class Draw(Frame[S]):
-    """A step that waits for nature: outcome i is as likely as `weights(st)[i]`."""
+    """A step that waits for nature: outcome i is as likely as `weights(st)[i]`.
+
+    An outcome that is certain is not drawn: it happens.
+    """
 
     def step(self, st: S) -> bool:
         weights = self.weights(st)
-        if st.explicit and len(weights) - weights.count(0) > 1:
+        certain = len(weights) - weights.count(0) == 1
+        if st.explicit and not certain:
             st.legal = [i for i in range(len(weights)) if weights[i]]
             return False
         st.frames.pop()
-        st.revealed += 1
-        self.resolve(st, st.rng.weighted(weights))
+        if certain:
+            outcome = 0
+            while not weights[outcome]:
+                outcome += 1
+        else:
+            outcome = st.rng.weighted(weights)
+            st.revealed += 1
+        self.resolve(st, outcome)
         return True
 
     def apply(self, st: S, choice: int) -> None:

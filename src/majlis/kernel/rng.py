@@ -13,7 +13,7 @@ class Rng:
 
     >>> rng = Rng.from_seed("majlis")
     >>> [rng.below(6) for _ in range(8)]
-    [4, 1, 5, 2, 1, 1, 2, 4]
+    [3, 0, 3, 1, 3, 4, 5, 3]
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (

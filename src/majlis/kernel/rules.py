@@ -4,7 +4,7 @@ from typing import Any
 
 from majlis.kernel.codec import CodecError, FrameShape, Json, ListOf, Part, digest
 from majlis.kernel.frame import Ask, Frame
-from majlis.kernel.journal import Event
+from majlis.kernel.journal import Event, Journal
 from majlis.kernel.options import Option, UserError, Value
 from majlis.kernel.rng import Rng
 from majlis.kernel.runner import run
@@ -87,8 +87,10 @@ class Rules:
     meta: Meta
     state_class: type[State]
 
-    def start(self, config: Config, seed: str, explicit: bool = False) -> State:
-        """A new game, run to its first decision."""
+    def start(
+        self, config: Config, seed: str, explicit: bool = False, journal: Journal | None = None
+    ) -> State:
+        """A new game, run to its first decision; a journal hears what happens on the way."""
         if config.players not in self.meta.players:
             counts = ", ".join(str(n) for n in self.meta.players)
             raise UserError(
@@ -97,7 +99,9 @@ class Rules:
             )
         st = self.new_state(config, Rng.from_seed(seed))
         st.explicit = explicit
+        st.journal = journal
         run(st)
+        st.journal = None
         return st
 
     def new_state(self, config: Config, rng: Rng) -> State:
@@ -134,6 +138,10 @@ class Rules:
 
     def empty_state(self, config: Config) -> State:
         """A state without fields yet, for the codec."""
+        raise NotImplementedError
+
+    def material(self, corrections: Json) -> Json:
+        """The material with corrections laid over it, checked; entries say their provenance."""
         raise NotImplementedError
 
     # ---- the same for every game

@@ -17,17 +17,6 @@ class Ref:
         return f"Ref({self.key!r})"
 
 
-class Text:
-    """A message key with its arguments: numbers, names (`Ref`) and seats (`Seat`)."""
-
-    def __init__(self, key: str, args: "dict[str, int | str | Ref | Seat | Text]") -> None:
-        self.key = key
-        self.args = args
-
-    def __repr__(self) -> str:
-        return f"Text({self.key!r}, {self.args!r})"
-
-
 class Seat:
     """A player, named by whoever shows the text."""
 
@@ -36,3 +25,16 @@ class Seat:
 
     def __repr__(self) -> str:
         return f"Seat({self.seat})"
+
+
+class Text:
+    """A message key with its arguments: numbers, names (`Ref`), seats, texts, lists of texts."""
+
+    def __init__(
+        self, key: str, args: "dict[str, int | str | Ref | Seat | Text | list[Text]]"
+    ) -> None:
+        self.key = key
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"Text({self.key!r}, {self.args!r})"

@@ -1,5 +1,6 @@
 """Names and log lines of Al-Rashid, as texts without a language."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from majlis.games.alrashid.material import (
@@ -56,12 +57,21 @@ def _number(value: int) -> int:
     return value
 
 
-def _pile(pile: int) -> Text:
-    return Text("pile", {g: (pile >> (7 * i)) & 127 for i, g in enumerate(GOODS)})
+def _pile(pile: int) -> list[Text]:
+    return _counted([(pile >> (7 * i)) & 127 for i in range(len(GOODS))], good)
 
 
-def _tokens(pile: int) -> Text:
-    return Text("token_pile", {t: (pile >> (7 * i)) & 127 for i, t in enumerate(TOKENS)})
+def _tokens(pile: int) -> list[Text]:
+    return _counted([(pile >> (7 * i)) & 127 for i in range(len(TOKENS))], token)
+
+
+def _counted(counts: list[int], name: Callable[[int], Ref]) -> list[Text]:
+    """So many of each kind, kinds without any left out."""
+    return [
+        Text("counted", {"count": count, "thing": name(kind)})
+        for kind, count in enumerate(counts)
+        if count
+    ]
 
 
 # Every event: its clause, and for each argument a name and how it is put into words.

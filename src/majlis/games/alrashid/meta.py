@@ -51,6 +51,7 @@ from majlis.games.alrashid.frames.titles import (
 )
 from majlis.games.alrashid.frames.trade import BeginTrade, OpenTrade, Trade
 from majlis.games.alrashid.frames.year_end import YearEnd
+from majlis.games.alrashid.material import material
 from majlis.games.alrashid.state import AlRashid
 from majlis.kernel.codec import Json
 from majlis.kernel.frame import Frame
@@ -160,6 +161,9 @@ class AlRashidRules(Rules):
 
     def audit(self, st: State) -> list[str]:
         return audit.audit(_own(st))
+
+    def material(self, corrections: Json) -> Json:
+        return material(corrections).data
 
     def event_text(self, event: Event) -> Text:
         return labels.event_text(event)

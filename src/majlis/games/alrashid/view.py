@@ -53,7 +53,15 @@ def view(st: AlRashid, seat: int) -> Json:
             for i, name in enumerate(COUNTRIES)
         },
         "resolved": [name for area, name in enumerate(AREAS) if st.is_resolved(area)],
-        "titles": codec.Table(TITLES, codec.Num()).dump(st.titles),
+        "titles": {
+            name: {
+                "left": st.titles[t],
+                "gold": st.table.material.title_gold[t],
+                "palace": AREAS[st.table.material.title_palace[t]],
+            }
+            for t, name in enumerate(TITLES)
+            if st.titles[t]
+        },
         "crises": [CRISES[tile] for tile in st.crises],
         "discards": codec.Table(TOKENS, codec.Num()).dump(st.discards.counts),
         "pile": {

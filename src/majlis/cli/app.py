@@ -1,0 +1,54 @@
+"""The entry point: the commands, and one clear sentence for everything that the user got wrong."""
+
+import typer
+from rich.markup import escape
+
+import majlis
+from majlis.cli.bench import bench
+from majlis.cli.common import errors, fail
+from majlis.cli.games import list_games
+from majlis.cli.play import play
+from majlis.cli.replay import replay
+from majlis.cli.rules import rules
+from majlis.cli.simulate import simulate
+from majlis.kernel.codec import CodecError
+from majlis.kernel.options import UserError
+from majlis.rulebook import UnknownBook, UnknownClause
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    help="A table for four games of the age of the caliphs.",
+    epilog="Begin with [bold]majlis play alrashid --players 3 --bots 2[/].",
+)
+app.command("games")(list_games)
+app.command("rules")(rules)
+app.command("play")(play)
+app.command("simulate")(simulate)
+app.command("replay")(replay)
+app.command("bench")(bench)
+
+
+@app.callback(invoke_without_command=True)
+def root(
+    version: bool = typer.Option(False, "--version", help="Show the version and the engine."),
+) -> None:
+    """A table for four games of the age of the caliphs."""
+    if version:
+        typer.echo(f"majlis {majlis.__version__}, engine {majlis.ENGINE}")
+        raise typer.Exit
+
+
+def main() -> None:
+    """Runs a command. What the user got wrong gives one sentence and exit code 2."""
+    try:
+        app()
+    except (UserError, CodecError, UnknownBook, UnknownClause) as error:
+        fail(escape(str(error)))
+    except BrokenPipeError:
+        raise SystemExit(0) from None
+    except KeyboardInterrupt:
+        errors().print("stopped")
+        raise SystemExit(130) from None

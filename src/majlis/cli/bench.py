@@ -1,0 +1,121 @@
+"""`majlis bench`: the engine, interpreted and compiled, beside a peer in the same run."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+import majlis
+from majlis.cli.common import AsJson, console, errors, print_json
+from majlis.kernel.codec import Json
+from majlis.kernel.options import UserError
+
+# What is compared with the peer: the figure, its name, and whether more is better.
+COMPARED = (
+    ("decisions_per_second", "decisions/s", True),
+    ("games_per_second", "games/s", True),
+    ("copy_us", "copy, µs", False),
+)
+ALONE = (("dump_us", "to JSON, µs"), ("load_us", "from JSON, µs"))
+
+
+def bench(
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0.2, max=60, help="How long each measurement takes.")
+    ] = 3.0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure random playouts, state copies and the codec, beside catanatron in the same run.
+
+    Ratios are what counts: figures depend on the machine, ratios hardly do. Needs a checkout.
+
+    [dim]Examples:[/]
+      majlis bench
+      majlis bench --json --seconds 1
+    """
+    folder = Path(majlis.__file__).parents[2] / "bench"
+    if not (folder / "engine.py").exists():
+        raise UserError("bench needs a checkout of Majlis: its programs are not in the wheel")
+    report: dict[str, Json] = {
+        "interpreted": _measure(folder / "engine.py", seconds, MAJLIS_PURE="1"),
+        "compiled": _measure(folder / "engine.py", seconds, MAJLIS_PURE="0"),
+        "peer": _measure(folder / "catanatron_peer.py", seconds),
+    }
+    if report["compiled"] and report["compiled"]["engine"] != "compiled":
+        errors().print(f"no compiled engine: {report['compiled']['engine']}")
+        report["compiled"] = None
+    if report["peer"] is None:
+        errors().print("no peer: catanatron is not installed (make bench installs it)")
+    report["ratios"] = ratios(report)
+    if as_json:
+        print_json(report)
+    else:
+        _show(report)
+
+
+def _measure(program: Path, seconds: float, **environment: str) -> Json:
+    """Runs one measuring program by itself; None when what it needs is not installed."""
+    errors().print(f"[dim]measuring {program.stem} {' '.join(environment.values())}...[/]")
+    done = subprocess.run(
+        [sys.executable, str(program), str(seconds)],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        if "ModuleNotFoundError" in done.stderr:
+            return None
+        raise UserError(f"{program.name} failed: {done.stderr.strip().splitlines()[-1]}")
+    return json.loads(done.stdout)
+
+
+def ratios(report: dict[str, Json]) -> dict[str, Any]:
+    """How many times faster, or cheaper, than the peer; by engine, game and figure."""
+    found: dict[str, Any] = {}
+    if not report["peer"]:
+        return found
+    peer = report["peer"]["figures"]
+    for engine in ("interpreted", "compiled"):
+        if report[engine]:
+            found[engine] = {
+                game: {
+                    key: round(own[key] / peer[key] if more else peer[key] / own[key], 2)
+                    for key, _, more in COMPARED
+                }
+                for game, own in report[engine]["games"].items()
+            }
+    return found
+
+
+def _show(report: dict[str, Json]) -> None:
+    engines = [e for e in ("interpreted", "compiled") if report[e]]
+    peer = report["peer"]
+    table = Table(header_style="dim")
+    for column in ("game", "figure", *engines, peer["peer"] if peer else "no peer"):
+        table.add_column(column, justify="left" if column in ("game", "figure") else "right")
+    for game in report[engines[0]]["games"]:
+        for key, label, _ in COMPARED:
+            cells = []
+            for engine in engines:
+                cell = _figure(report[engine]["games"][game][key])
+                if peer:
+                    cell += f"  [bold]×{report['ratios'][engine][game][key]:g}[/]"
+                cells.append(cell)
+            table.add_row(game, label, *cells, _figure(peer["figures"][key]) if peer else "")
+        for key, label in ALONE:
+            cells = [_figure(report[engine]["games"][game][key]) for engine in engines]
+            table.add_row(game, label, *cells, "")
+        table.add_section()
+    out = console()
+    out.print(table)
+    out.print("[dim]4 players, random choices, one core; × is how many times the peer[/]")
+
+
+def _figure(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"

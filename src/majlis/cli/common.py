@@ -1,0 +1,88 @@
+"""What the commands share: consoles, options as typed by the user, files."""
+
+import json
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from rich.console import Console
+
+from majlis.games.catalogue import game
+from majlis.kernel.codec import Json
+from majlis.kernel.material import read_toml
+from majlis.kernel.options import UserError, read_options
+from majlis.kernel.rules import Config, Rules
+from majlis.texts import LANGUAGES
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="The game, as `majlis games` lists it.")
+]
+Players = Annotated[int, typer.Option("--players", "-p", help="How many players.")]
+OptionValues = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."
+    ),
+]
+MaterialFile = Annotated[
+    Path | None,
+    typer.Option("--material", help="A TOML file with corrections to the game's material."),
+]
+Language = Annotated[
+    str, typer.Option("--lang", "-l", help=f"The language: {', '.join(LANGUAGES)}.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+
+
+def console() -> Console:
+    return Console(highlight=False)
+
+
+def errors() -> Console:
+    return Console(stderr=True, highlight=False)
+
+
+def print_json(data: Json) -> None:
+    """Readable JSON on standard output."""
+    sys.stdout.write(json.dumps(data, indent=2, ensure_ascii=False) + "\n")
+
+
+def read_setup(
+    name: str, players: int, options: list[str] | None, material: Path | None
+) -> tuple[Rules, Config]:
+    """The game and the configuration that the user asked for, checked before anything is done."""
+    rules = game(name)
+    given: dict[str, Any] = {}
+    for entry in options or []:
+        key, separator, value = entry.partition("=")
+        if not separator:
+            raise UserError(f"option {entry!r}: expected NAME=VALUE, such as edition=it")
+        given[key.strip()] = value.strip()
+    config = Config(
+        players,
+        read_options(rules.meta.options, given),
+        read_toml(material) if material is not None else None,
+    )
+    rules.start(config, "check")  # a wrong count or correction is refused here
+    return rules, config
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Writes a file so that a crash leaves the old one or the new one, never half of it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.replace(name, path)
+    except OSError as error:
+        raise UserError(f"cannot write {path}: {error.strerror}") from None
+
+
+def fail(message: str) -> NoReturn:
+    """One sentence on standard error, exit code 2."""
+    errors().print(f"[bold red]majlis:[/] {message}", markup=True, soft_wrap=True)
+    raise SystemExit(2)

@@ -1,0 +1,127 @@
+"""`majlis replay`: shows and verifies recorded games."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import track
+
+from majlis.cli.boards import draw_board, draw_log, draw_standings
+from majlis.cli.common import AsJson, Language, console, errors, print_json
+from majlis.kernel.codec import Json
+from majlis.kernel.options import UserError
+from majlis.play import Match, RecordError, read_record
+from majlis.texts import Words
+
+
+def replay(
+    path: Annotated[Path, typer.Argument(help="A file of records, one a line, or a saved game.")],
+    number: Annotated[
+        int | None,
+        typer.Option("--game", "-g", min=1, help="Which record to show; 1 is the first."),
+    ] = None,
+    step: Annotated[
+        int | None,
+        typer.Option("--step", "-s", min=0, help="After how many choices; the end if not given."),
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", min=1, help="As this seat sees it; 1 is the first.")
+    ] = None,
+    log: Annotated[bool, typer.Option("--log", help="Print the journal with its clauses.")] = False,
+    lang: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Show a recorded game at any step, or verify a whole file.
+
+    Without --game every record is replayed and checked against its fingerprint.
+
+    [dim]Examples:[/]
+      majlis replay games.jsonl
+      majlis replay games.jsonl --game 3 --step 40 --seat 2
+      majlis replay games.jsonl --game 3 --log
+      majlis replay games.jsonl --game 3 --step 40 --json     the full state
+    """
+    if number is None and (step is not None or seat is not None or log or as_json):
+        number = 1
+    if number is None:
+        verify(path)
+        return
+    match = read_record(pick(path, number))
+    players = match.config.players
+    if seat is not None and seat > players:
+        raise UserError(f"--seat: expected 1 to {players}, not {seat}")
+    if step is not None and step > len(match.log):
+        raise UserError(f"--step: the game has {len(match.log)} choices, not {step}")
+    watcher = -1 if seat is None else seat - 1
+    shown = cut(match, len(match.log) if step is None else step)
+    if as_json:
+        whole = seat is None
+        print_json(shown.rules.dump(shown.state) if whole else shown.view(watcher))
+        return
+    words = Words(lang, match.rules.meta.name)
+    out = console()
+    if log:
+        draw_log(out, shown.rules, shown.events(watcher), words)
+        return
+    draw_board(out, shown.view(watcher), words)
+    if shown.is_over:
+        draw_standings(out, shown.rules.standings(shown.state), words)
+    out.print(f"[dim]after {len(shown.log)} of {len(match.log)} choices; verified[/]")
+
+
+def records(path: Path) -> Iterator[tuple[int, Json]]:
+    """The records of a file with their numbers; a damaged line says which one it is."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            number = 0
+            for line in file:
+                if line.strip():
+                    number += 1
+                    try:
+                        yield number, json.loads(line)
+                    except json.JSONDecodeError:
+                        raise RecordError(
+                            f"{path}: record {number} is cut off or damaged (no valid JSON)"
+                        ) from None
+            if number == 0:
+                raise RecordError(f"{path} holds no record")
+    except UnicodeDecodeError:
+        raise RecordError(f"{path} is not a file of records") from None
+    except OSError as error:
+        raise UserError(f"cannot read {path}: {error.strerror}") from None
+
+
+def pick(path: Path, wanted: int) -> Json:
+    last = 0
+    for number, record in records(path):
+        if number == wanted:
+            return record
+        last = number
+    raise UserError(f"{path} has {last} records; there is no number {wanted}")
+
+
+def verify(path: Path) -> None:
+    """Replays every record; the first bad one ends it with its number."""
+    everything = list(records(path))
+    versions = set()
+    for number, record in track(everything, "verifying", console=errors(), transient=True):
+        try:
+            match = read_record(record)
+        except UserError as error:
+            raise RecordError(f"{path}: record {number}: {error}") from None
+        if record["rules"] != match.rules.meta.version:
+            versions.add(record["rules"])
+    out = console()
+    out.print(f"{len(everything)} records replayed, every fingerprint as recorded")
+    for version in sorted(versions):
+        out.print(f"[yellow]some were made under rules version {version} and still fit[/]")
+
+
+def cut(match: Match, step: int) -> Match:
+    """The match as it was after so many choices."""
+    shorter = Match(match.rules, match.config, match.seed)
+    for entry in match.log[:step]:
+        shorter.act(entry.seat, entry.choice)
+    return shorter

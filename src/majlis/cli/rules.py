@@ -1,0 +1,138 @@
+"""`majlis rules`: the rulebook by clause, chapter or word, and the material with its provenance."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.padding import Padding
+from rich.tree import Tree
+
+from majlis.cli.common import AsJson, GameName, console, fail, print_json
+from majlis.games.catalogue import game
+from majlis.kernel.codec import Json
+from majlis.kernel.material import read_toml
+from majlis.rulebook import Book, Clause, load_book
+
+Wanted = Annotated[
+    list[str] | None,
+    typer.Argument(
+        metavar="[CLAUSE or WORDS]",
+        help="A clause (AR-10.5), a chapter (AR-10) or words; with --material, a corrections file.",
+    ),
+]
+
+
+def rules(
+    name: GameName,
+    wanted: Wanted = None,
+    material: Annotated[
+        bool, typer.Option("--material", help="Show the material and where each entry is from.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Look something up in the rulebook of a game.
+
+    [dim]Examples:[/]
+      majlis rules alrashid                 the chapters
+      majlis rules alrashid AR-10.5         one clause
+      majlis rules alrashid AR-17           a chapter
+      majlis rules alrashid credit note     every clause with these words
+      majlis rules alrashid --material      the material, entry by entry
+      majlis rules alrashid --material my.toml   the same with corrections, checked
+    """
+    chosen = game(name)
+    if material:
+        corrections = read_toml(Path(wanted[0])) if wanted else {}
+        show_material(chosen.meta.title, chosen.material(corrections), as_json)
+        return
+    book = load_book(chosen.meta.name)
+    if not wanted:
+        show_chapters(book, as_json)
+        return
+    clauses = find(book, wanted)
+    if not clauses:
+        fail(f"no clause of {chosen.meta.title} has the words {escape(' '.join(wanted))!r}")
+    if as_json:
+        print_json([to_json(clause) for clause in clauses])
+        return
+    out = console()
+    for clause in clauses:
+        show_clause(out, clause)
+
+
+def find(book: Book, wanted: list[str]) -> list[Clause]:
+    """A clause by its id; otherwise the clauses of a chapter or with all the words."""
+    if len(wanted) == 1 and "." in wanted[0] and any(c.isdigit() for c in wanted[0]):
+        return [book.clause(wanted[0])]
+    return book.search(" ".join(wanted))
+
+
+def to_json(clause: Clause) -> Json:
+    return {
+        "id": clause.id,
+        "chapter": clause.chapter_title,
+        "text": clause.text,
+        "option": clause.option or None,
+        "ruling": clause.ruling,
+        "see": list(clause.see),
+    }
+
+
+def show_clause(out: Console, clause: Clause) -> None:
+    """One clause: its id and chapter, its text, what belongs to it."""
+    out.print(f"[bold]{clause.id}[/] [dim]{escape(clause.chapter_title)}[/]")
+    out.print(Padding(escape(clause.text.strip()), (0, 0, 0, 2)))
+    notes = []
+    if clause.option:
+        notes.append(f"option: {clause.option}")
+    if clause.ruling:
+        notes.append("our reading where the rulebooks are silent or differ")
+    if clause.see:
+        notes.append("see " + ", ".join(clause.see))
+    if notes:
+        out.print(Padding(f"[dim]{escape('; '.join(notes))}[/]", (0, 0, 0, 2)))
+
+
+def show_chapters(book: Book, as_json: bool) -> None:
+    counts: dict[str, int] = {}
+    titles: dict[str, str] = {}
+    for clause in book.clauses.values():
+        counts[clause.chapter] = counts.get(clause.chapter, 0) + 1
+        titles[clause.chapter] = clause.chapter_title
+    if as_json:
+        print_json([{"id": c, "title": titles[c], "clauses": counts[c]} for c in counts])
+        return
+    out = console()
+    for chapter, count in counts.items():
+        out.print(f"[bold]{chapter:<6}[/] {escape(titles[chapter])} [dim]({count} clauses)[/]")
+
+
+def show_material(title: str, data: Json, as_json: bool) -> None:
+    """The material as a tree; what is not from the rulebook stands out."""
+    if as_json:
+        print_json(data)
+        return
+    tree = Tree(f"[bold]{escape(title)}[/]")
+    _grow(tree, data)
+    console().print(tree)
+
+
+def _grow(tree: Tree, data: Json) -> None:
+    for name, value in data.items():
+        if (
+            isinstance(value, dict)
+            and "provenance" not in value
+            and any(isinstance(v, dict) for v in value.values())
+        ):
+            _grow(tree.add(f"[bold]{escape(name)}[/]"), value)
+        elif isinstance(value, dict):
+            rest = {k: v for k, v in value.items() if k != "provenance"}
+            facts = ", ".join(f"{k} {v}" for k, v in rest.items())
+            source = str(value.get("provenance", ""))
+            style = "green" if source == "rulebook" else "yellow"
+            label = f" [{style}]{source}[/]" if source else ""
+            tree.add(f"{escape(name)}: [dim]{escape(facts)}[/]{label}")
+        elif name not in ("provenance", "note"):
+            tree.add(f"{escape(name)}: [dim]{escape(str(value))}[/]")

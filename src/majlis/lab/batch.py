@@ -1,0 +1,89 @@
+"""Batches of random games: one JSON record a game, on one or several processes."""
+
+import signal
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+
+from majlis.games.catalogue import game
+from majlis.kernel.codec import Json
+from majlis.kernel.rng import Rng
+from majlis.kernel.rules import Config, Rules
+from majlis.kernel.runner import apply, is_over, why_not
+from majlis.kernel.state import State
+from majlis.play.record import FORMAT, result
+
+CHUNK = 16
+
+
+class BrokenGame(RuntimeError):
+    """A random game that went wrong: a bug in the rules, with what is needed to repeat it."""
+
+
+def play_random(rules: Rules, config: Config, seed: str, check: bool) -> Json:
+    """One random game as a record. `check` tests each choice against its rule and counts pieces."""
+    st = rules.start(config, seed)
+    rng = Rng.from_seed(f"random player of {seed}")
+    choices: list[int] = []
+    while not is_over(st):
+        choice = st.legal[rng.below(len(st.legal))]
+        if check:
+            _check(rules, st, choice, seed, len(choices))
+        apply(st, choice)
+        choices.append(choice)
+    if check and rules.audit(st):
+        raise BrokenGame(f"game {seed!r}, at the end: {rules.audit(st)[0]}")
+    return {
+        "majlis": FORMAT,
+        "game": rules.meta.name,
+        "rules": rules.meta.version,
+        "config": config.to_json(),
+        "seed": seed,
+        "choices": choices,
+        "fingerprint": rules.fingerprint(st),
+        "result": result(rules.standings(st)),
+    }
+
+
+def _check(rules: Rules, st: State, choice: int, seed: str, step: int) -> None:
+    refusal = why_not(st, choice)
+    if refusal is not None:
+        raise BrokenGame(f"game {seed!r}, step {step}: an offered choice breaks {refusal.clause}")
+    problems = rules.audit(st)
+    if problems:
+        raise BrokenGame(f"game {seed!r}, step {step}: {problems[0]}")
+
+
+def _play_chunk(name: str, config: Json, seeds: list[str], check: bool) -> list[Json]:
+    made = Config(config["players"], config["options"], config.get("material"))
+    return [play_random(game(name), made, seed, check) for seed in seeds]
+
+
+def _ignore_interrupt() -> None:
+    """Ctrl-C is for the parent, which keeps what is finished."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def run_batch(
+    name: str, config: Config, games: int, seed: str, jobs: int = 1, check: bool = False
+) -> Iterator[Json]:
+    """Records of so many games, as they are finished; game i has the seed `seed/i`."""
+    seeds = (f"{seed}/{number}" for number in range(games))
+    if jobs == 1:
+        rules = game(name)
+        for one in seeds:
+            yield play_random(rules, config, one, check)
+        return
+    with ProcessPoolExecutor(jobs, initializer=_ignore_interrupt) as pool:
+        running: set[Future[list[Json]]] = set()
+        try:
+            while True:
+                while len(running) < 2 * jobs and (chunk := list(islice(seeds, CHUNK))):
+                    running.add(pool.submit(_play_chunk, name, config.to_json(), chunk, check))
+                if not running:
+                    return
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield from future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,163 @@
+"""A match is a log: seed, configuration and the choices made; the state follows from them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from majlis.kernel.codec import Json
+from majlis.kernel.frame import Ask
+from majlis.kernel.journal import Event, Journal
+from majlis.kernel.options import UserError
+from majlis.kernel.refusal import Refusal
+from majlis.kernel.rules import Config, Rules
+from majlis.kernel.runner import apply, is_over, to_act
+from majlis.kernel.state import State
+
+
+class Malformed(UserError):
+    """What was sent is no choice at all."""
+
+
+class OutOfTurn(UserError):
+    """The seat is not the one that must choose, or nobody is."""
+
+
+class CannotUndo(UserError):
+    """There is nothing that the seat may take back; `reason` is a key of the common texts."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
+
+
+class Step:
+    """One choice of the log: who made it, which it was, and what happened."""
+
+    def __init__(self, seat: int, choice: int, events: list[Event]) -> None:
+        self.seat = seat
+        self.choice = choice
+        self.events = events
+
+
+class Match:
+    """One game being played, or replayed.
+
+    >>> from majlis.games.catalogue import game
+    >>> match = Match(game("alrashid"), Config(3), "a seed")
+    >>> match.act(match.to_act, match.choices[0])
+    >>> len(match.log)
+    1
+    """
+
+    def __init__(self, rules: Rules, config: Config, seed: str) -> None:
+        self.rules = rules
+        self.config = config
+        self.seed = seed
+        self.log: list[Step] = []
+        journal = Journal()
+        self.state: State = rules.start(config, seed, journal=journal)
+        self.opening: list[Event] = journal.take()
+        # The states before each of the last choices, as far as they may be taken back.
+        self._before: list[State] = []
+
+    @property
+    def to_act(self) -> int:
+        """The seat that must choose; -1 when the game is over."""
+        return to_act(self.state)
+
+    @property
+    def choices(self) -> list[int]:
+        """What that seat may choose."""
+        return [] if self.is_over else list(self.state.legal)
+
+    @property
+    def is_over(self) -> bool:
+        return is_over(self.state)
+
+    @property
+    def frame(self) -> Ask[Any] | None:
+        """The pending decision."""
+        frame = self.state.frames[-1] if self.state.frames else None
+        return frame if isinstance(frame, Ask) else None
+
+    def why_not(self, choice: int) -> Refusal | None:
+        """Why the choice is not allowed now; None if it is."""
+        frame = self.frame
+        if frame is None:
+            raise OutOfTurn("the game is over")
+        if type(choice) is not int or not 0 <= choice < frame.SIZE:
+            raise Malformed(
+                f"expected a choice from 0 to {frame.SIZE - 1} for {frame.KIND}, not {choice!r}"
+            )
+        refusal: Refusal | None = frame.why_not(self.state, choice)
+        return refusal
+
+    def act(self, seat: int, choice: int) -> Refusal | None:
+        """Makes a choice, or says which clause forbids it and changes nothing."""
+        if seat != self.to_act:
+            if self.is_over:
+                raise OutOfTurn("the game is over")
+            raise OutOfTurn(f"seat {seat} is not to choose now; seat {self.to_act} is")
+        refusal = self.why_not(choice)
+        if refusal is not None:
+            return refusal
+        before = self.state
+        after = before.copy()
+        journal = Journal()
+        after.journal = journal
+        apply(after, choice)
+        after.journal = None
+        self.state = after
+        if self.log and self.log[-1].seat != seat:
+            self._before.clear()
+        self._before.append(before)
+        if after.revealed != before.revealed:
+            self._before.clear()
+        self.log.append(Step(seat, choice, journal.take()))
+        return None
+
+    def act_many(self, seat: int, choices: Sequence[int]) -> Refusal | None:
+        """Makes several choices of one seat, all of them or, if one is refused, none."""
+        state = self.state
+        log = list(self.log)
+        before = list(self._before)
+        try:
+            for choice in choices:
+                refusal = self.act(seat, choice)
+                if refusal is not None:
+                    self.state, self.log, self._before = state, log, before
+                    return refusal
+        except UserError:
+            self.state, self.log, self._before = state, log, before
+            raise
+        return None
+
+    def undo(self, seat: int) -> Step:
+        """Takes back the seat's last choice, if it revealed nothing and nobody acted since."""
+        if not self.log:
+            raise CannotUndo("undo-nothing", "nothing has been chosen yet")
+        if self.log[-1].seat != seat:
+            raise CannotUndo("undo-other", f"the last choice was that of seat {self.log[-1].seat}")
+        if not self._before:
+            raise CannotUndo("undo-revealed", "the last choice revealed something and stands")
+        self.state = self._before.pop()
+        return self.log.pop()
+
+    def state_at(self, step: int) -> State:
+        """The state after so many choices, played again from the seed."""
+        if not 0 <= step <= len(self.log):
+            raise Malformed(f"expected a step from 0 to {len(self.log)}, not {step}")
+        state = self.rules.start(self.config, self.seed)
+        for entry in self.log[:step]:
+            apply(state, entry.choice)
+        return state
+
+    def view(self, seat: int) -> Json:
+        """What a seat knows; -1 for a spectator."""
+        return self.rules.view(self.state, seat)
+
+    def events(self, seat: int, since: int | None = None) -> list[Event]:
+        """What a seat may read of the log from a step on; all of it, with the opening, if None."""
+        told = list(self.opening) if since is None else []
+        for step in self.log[since or 0 :]:
+            told += step.events
+        return [event for event in told if event.is_visible_to(seat)]

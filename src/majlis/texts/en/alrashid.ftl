@@ -1,0 +1,308 @@
+# Al-Rashid in English.
+
+game-title = Al-Rashid
+game-summary = Place your family in Baghdad and along the trade roads, win titles, and mind your honour.
+
+# ---- names
+
+item-wood = hardwood
+item-metal = metal
+item-pottery = pottery
+item-spice = spices
+item-silk = silk
+item-credit_note = credit note
+pawn-pasha = pasha
+pawn-merchant = merchant
+pawn-sage = sage
+area-intrigue = Guild of Intrigue
+area-military = Military Guild
+area-traditions = Guild of Traditions
+area-commerce = Guild of Commerce
+area-politics = Guild of Politics
+area-court = Al-Rashid’s Palace
+area-silk_road = Silk Road
+area-spice_road = Spice Road
+area-sanmatia = Sanmatia
+area-mare_indianum = Mare Indianum
+area-abbasid_caliphate = Abbasid Caliphate
+area-mare_internum = Mare Internum
+area-nilus_valley = Nilus Valley
+colour-red = land (red)
+colour-blue = sea (blue)
+token-red_2 = land 2
+token-red_3 = land 3
+token-red_4 = land 4
+token-blue_2 = sea 2
+token-blue_3 = sea 3
+token-blue_4 = sea 4
+favour-general = General
+favour-court_scholar = Court Scholar
+favour-vizier = Vizier
+favour-qadi = Qadi
+title-smuggler = Smuggler
+title-plotter = Plotter
+title-informer = Informer
+title-impostor = Impostor
+title-strategist = Strategist
+title-recruiter = Recruiter
+title-raider = Raider
+title-negotiator = Negotiator
+title-loremaster = Loremaster
+title-enchanter = Enchanter
+title-diplomat = Diplomat
+title-banker = Banker
+title-trader = Trader
+title-hardwood_importer = Hardwood Importer
+title-pottery_importer = Pottery Importer
+title-metal_importer = Metal Importer
+title-aide_to_the_qadi = Aide to the Qadi
+title-steward_of_the_city = Steward of the City
+title-warehouse_keeper = Warehouse Keeper
+title-favorites_maiden = Favourite’s Maiden
+title-weapon_master = Weapon Master
+title-dean_of_the_academy = Dean of the Academy
+title-economist = Economist
+title-counselor_to_the_caliph = Counsellor to the Caliph
+title-treasurer = Treasurer
+title-agha = Agha
+title-silk_monopolist = Silk Monopolist
+title-spices_monopolist = Spices Monopolist
+title-astrologist = Astrologist
+title-law_expert = Law Expert
+title-quartermaster = Quartermaster
+title-alchemist = Alchemist
+
+# ---- words of the table
+
+label-year = Year { $year } of { $years }
+label-turn_order = Turn order
+label-next_order = From next round
+label-area = Area
+label-pawns = Pawns, first to arrive first
+label-goods = Goods
+label-mercenaries = Mercenaries
+label-titles = Titles
+label-offer = Titles (gold), goods
+label-player = Player
+label-hand = In hand
+label-prestige = Prestige
+label-gold = gold
+label-notes = Notes
+label-influence = influence
+label-dishonour = dishonour
+label-used = used
+label-resolved = resolved
+label-face_down = face down
+label-held_back = held back
+
+# ---- prompts
+
+prompt-name_colour = Name the colour of the mercenary to draw.
+prompt-hold_back = The Diplomat: hold a pawn back until the others have placed theirs?
+prompt-place_pawn = Place a pawn.
+prompt-start_move = Plotter and Informer: pick a pawn to move, or leave the board as it is.
+prompt-move_pawn = Where does it go: { $pawn } of { $owner }, now in { $area }?
+prompt-take_turn = Your turn: resolve one area, and activate one title if you like.
+prompt-guild_visit = { $area }, rank { $rank }: name up to two actions ({ $gold } gold left).
+prompt-court_visit = { $area }, rank { $rank }: benevolence, a title, both or neither ({ $gold } gold left).
+prompt-pay = Pay { $cost } gold, good by good.
+prompt-action_order = Which action comes first?
+prompt-give_good = Give up a good.
+prompt-take_good = { $left ->
+    [one] Take a good.
+   *[other] Take goods: { $left } more.
+}
+prompt-impostor_favour = The Impostor: use a favour for free.
+prompt-alchemist_sage = The Alchemist: turn a sage into a merchant?
+prompt-negotiator_look = The Negotiator: look at which country?
+prompt-negotiator_target = The Negotiator: remove a mercenary for one of yours?
+prompt-negotiator_discard = The Negotiator: which of your tokens do you give up?
+prompt-spy_operation = Spies: look at a country, move a pawn, or decline.
+prompt-battle = Battle for { $area } (land { $land }, sea { $sea }): flee, or pick tokens and strike.
+prompt-pick_off = Remove mercenaries of { $colour } with a sum below { $force }.
+prompt-trade = Trade in { $area } at rank { $rank }: { $left } more.
+
+# ---- choices
+
+name_colour = { $colour }
+hold_back = Hold back: { $pawn }
+hold_back-nobody = Hold nobody back
+place_pawn = { $pawn } → { $area }
+start_move = Move: { $pawn } from { $area }
+start_move-done = Leave the board as it is
+move_pawn = To { $area }
+take_turn-resolve = Resolve { $area }
+take_turn-activate = Activate: { $title }
+take_turn-end = End the turn
+visit-done = That is all
+visit-nothing = Do nothing
+visit-service-intrigue = { $count ->
+    [one] Service: one spy operation
+   *[other] Service: { $count } spy operations
+}
+visit-service-military = { $count ->
+    [one] Service: draw one mercenary
+   *[other] Service: draw { $count } mercenaries
+}
+visit-service-traditions = Service: gain a sage ({ $cost } gold)
+visit-service-commerce = Service: gain a merchant ({ $cost } gold)
+visit-service-politics = Service: gain a pasha ({ $cost } gold)
+visit-benevolence = Benevolence: a good, and a better place in the turn order
+visit-title = Title: { $title } ({ $cost } gold)
+visit-title_with_note = Title with a credit note: { $title } ({ $cost } gold)
+visit-favour = Favour: { $favour } ({ $cost } gold)
+visit-favourite = Favour of the Favourite, as { $favour } ({ $cost } gold)
+pay = { $good }
+action_order-service = First the service
+action_order-benevolence = First benevolence
+action_order-title = First the title: { $title }
+action_order-favour = First the favour: { $favour }
+give_good = Give: { $good }
+take_good = Take: { $good }
+impostor_favour = Favour: { $favour }
+impostor_favour-enough = No more favours
+alchemist_sage = The sage in { $area }
+alchemist_sage-hand = A sage in hand
+alchemist_sage-nobody = Change nobody
+negotiator_look = Look at { $area }
+negotiator_target = Remove: { $token }
+negotiator_target-none = Remove nothing
+negotiator_target-missing = Token number { $number }
+negotiator_discard = Give up: { $token }
+spy_operation-decline = Decline the operation
+spy_operation-look = Look at { $area }
+spy_operation-move = Move: { $pawn } of { $owner } from { $area }
+battle-flee = Flee ({ $count } dishonour)
+battle-token = Pick: { $token }
+battle-strike = Strike
+pick_off = Remove: { $token }
+pick_off-stop = Stop here
+trade-all = All { $good } ({ $count })
+trade-item = One { $good }
+trade-stop = Take no more
+
+# ---- log
+
+log-turn_order = { $seat } is number { $place } in turn order.
+log-crisis = Crisis tile { $tile } is revealed.
+log-mercenary_arrives = A mercenary arrives face down in { $area }: { $colour }.
+log-no_mercenary_left = No mercenary is left for { $area }: { $colour }.
+log-reshuffled = The discards become the new pile: { $colour }.
+log-drew = { $seat } draws a mercenary: { $colour }.
+log-drew_token = You drew: { $token }.
+log-year_begins = Year { $year } begins.
+log-held_back = { $seat } holds back: { $pawn }.
+log-placed = { $seat } places: { $pawn } → { $area }.
+log-moved = { $seat } moves: { $pawn }, { $origin } → { $area }.
+log-spy_moved = A spy of { $seat } moves: { $pawn } of { $owner } → { $area }.
+log-resolves = { $seat } resolves { $area }.
+log-activates = { $seat } activates: { $title }.
+log-cut = { $seat } is beyond the third rank in { $area } and goes home.
+log-no_pasha = { $seat } stands at court without a pasha: { $count } dishonour.
+log-idle = { $seat } takes no main action: { $count } dishonour.
+log-paid = { $seat } pays { $cost } gold: { $goods }.
+log-note_spent = { $seat } spends a credit note.
+log-gained_pawn = { $seat } gains: { $pawn }.
+log-gained_title = { $seat } becomes: { $title }.
+log-gained_good = { $seat } takes { $count } { $good }.
+log-gave_good = { $seat } gives up: { $good }.
+log-gained_notes = { $count ->
+    [one] { $seat } takes a credit note.
+   *[other] { $seat } takes { $count } credit notes.
+}
+log-gained_influence = { $seat } gains { $count } influence.
+log-favour = { $seat } uses the favour: { $favour }.
+log-favour_lost = { $seat } has nothing left for the favour: { $favour }.
+log-spy_service = { $seat } sends out spies.
+log-benevolence = { $seat } enjoys the benevolence of Al-Rashid.
+log-new_order = From next round { $seat } is number { $place }.
+log-enchanter = The Enchanter costs { $seat } { $count } dishonour.
+log-converted = { $seat } turns a sage into a merchant.
+log-peeked = { $seat } looks at the mercenaries in { $area }.
+log-saw = You saw in { $area }: { $token }.
+log-spy_declined = { $seat } declines a spy operation.
+log-negotiated = { $seat } gives { $own } and removes { $token } from { $area }.
+log-revealed = Revealed in { $area }: { $token }.
+log-struck = { $seat } strikes in { $area } with { $tokens }.
+log-defeated = Defeated in { $area }: { $token }.
+log-won = { $seat } wins the battle for { $area }.
+log-lost = { $seat } is beaten back from { $area }.
+log-fled = { $seat } flees from { $area }: { $count } dishonour.
+log-unbeaten = The mercenaries hold { $area }.
+log-raided = { $seat } raids: { $good }.
+log-trade_cut = { $seat } is beyond the third rank in { $area } and goes home.
+log-traded = { $seat } takes { $count } { $good } from { $area }.
+log-nothing_left = { $seat } finds nothing left in { $area }.
+log-year_ends = Year { $year } ends.
+log-game_over = The game is over.
+
+# ---- refusals
+
+refusal-one_leader = Your stack in that area already has a pasha or a merchant.
+refusal-no_merchant_at_court = A merchant can never stand at the court.
+refusal-only_sages_follow = At the court only sages may follow your first pawn.
+refusal-pasha_first = At the court your first pawn must be a pasha.
+refusal-pawn_not_in_hand = You have no such pawn in hand.
+refusal-diplomat_must = With this option the Diplomat must hold back a pawn.
+refusal-held_back_waits = A pawn held back waits until no other player has a pawn left to place.
+refusal-colour_used_up = No mercenary of that colour is left.
+refusal-no_plotter = You have no Plotter left to use.
+refusal-no_informer = You have no Informer left to use.
+refusal-no_pawn_there = There is no such pawn.
+refusal-nowhere_to_go = That pawn could not go anywhere.
+refusal-another_area = The pawn must go to another area.
+refusal-palace_or_country = Pawns move from palace to palace or from country to country.
+refusal-already_resolved = That country has already been resolved this year.
+refusal-common_only = Only hardwood, metal or pottery can be given to the Trader.
+refusal-good_not_owned = You do not have that good.
+refusal-another_good = You must take a good of another type than you gave.
+refusal-not_printed_here = That good is not printed on this country.
+refusal-rising_order = Name them in the order of the list: that kind comes earlier.
+refusal-keep_one_good = One good must be left over for the favour.
+refusal-superfluous = No payment without superfluous goods begins like that.
+refusal-family_is_full = Your family has no room for another pawn of that kind.
+refusal-no_tokens_left = No mercenary is left to draw.
+refusal-no_mercenaries_there = No mercenaries are in that country.
+refusal-own_pawns_only = Your spies move only pawns of your own family.
+refusal-nothing_to_exchange = You have no good to give.
+refusal-different_favours = The Impostor gives that favour no further time.
+refusal-no_sage_there = You have no sage there.
+refusal-title_not_owned = You do not own that title.
+refusal-title_not_activated = That title is not one to activate.
+refusal-title_used = That title has already been used this year.
+refusal-no_mercenaries_anywhere = No mercenaries are on any country.
+refusal-no_such_token = There is no such token.
+refusal-no_token_of_colour = You have no token of that colour to give.
+refusal-same_colour = The token must be of the same colour.
+refusal-token_not_in_hand = You have no such token left in hand.
+refusal-one_title = One title per visit.
+refusal-title_of_another_palace = That title belongs to another palace.
+refusal-title_taken = No tile of that title is left.
+refusal-title_owned = You already own that title.
+refusal-no_note = You have no credit note.
+refusal-too_expensive = Your goods are not worth enough for that.
+refusal-service_first = The service is named first, and only once.
+refusal-favour_of_another_guild = That favour belongs to another guild.
+refusal-two_actions = A visit has at most two actions.
+refusal-benevolence_first = Benevolence is named first, and only once.
+refusal-no_favours_at_court = There are no favours at the court.
+refusal-tokens_already_picked = You have already picked tokens: strike with them.
+refusal-at_least_one_token = Pick at least one token to strike with.
+refusal-colour_not_present = No mercenary of that colour is on this country.
+refusal-too_strong = That token is too strong for what is left of your force.
+refusal-take_all_allowed = You take as many items as you are allowed.
+refusal-first_rank_only = Only the first rank may take all goods of one type.
+refusal-all_or_items = Either all goods of one type or single items, not both.
+refusal-none_left = None of that is left.
+refusal-too_few_behind = Not enough items would be left further down the list; begin earlier.
+refusal-resolve_an_area = You must resolve an area before you end the turn.
+refusal-one_title_a_turn = One title per turn.
+refusal-one_area_a_turn = One area per turn.
+refusal-no_pawns_there = No pawns stand there.
+
+# ---- scores
+
+score-pawns = { $count } × { $pawn }
+score-title = { $title }
+score-influence = { $count } influence
+score-dishonour = { $count } dishonour

@@ -1,0 +1,29 @@
+# What every game says.
+
+seat = Player { $number }
+nothing = nothing
+counted = { $count } { $thing }
+bot = Bot { $number }
+
+# ---- the terminal table
+
+table-help =
+    Type the number of a choice. Besides:
+      ?3           the rule behind choice 3 (? alone: behind the decision)
+      why WORDS    why something with these words is not offered
+      undo         take back your last choice, if it revealed nothing
+      log          everything that happened so far
+      board        the table again
+      rules WORDS  look something up in the rulebook
+      save FILE    keep a copy of the game
+      quit         leave; the game is kept
+table-range = Type a number from 1 to { $count }.
+table-pass = The screen is hidden. { $name }, press Enter when you sit down.
+table-kept = The game is kept in { $file } (go on with it: majlis play --resume FILE).
+table-result = The result
+table-why-none = Nothing that is not offered has these words.
+table-why-more = There are more; name it more exactly.
+table-rules-none = No clause has these words.
+undo-nothing = You have not chosen anything yet.
+undo-other = Another player has acted since your last choice.
+undo-revealed = Your last choice revealed something, so it stands.

@@ -1,0 +1,359 @@
+# Al-Rashid in French.
+
+game-title = Al-Rashid
+game-summary = Placez votre famille à Bagdad et le long des routes commerciales, gagnez des titres et veillez à votre honneur.
+
+# ---- names
+
+item-wood = bois
+item-metal = métal
+item-pottery = céramique
+item-spice = épice
+item-silk = soie
+item-credit_note = avoir
+pawn-pasha = pacha
+pawn-merchant = marchand
+pawn-sage = sage
+area-intrigue = Guilde des Intrigues
+area-military = Guilde Militaire
+area-traditions = Guilde des Traditions
+area-commerce = Guilde du Commerce
+area-politics = Guilde de la Politique
+area-court = Palais d’Al-Rashid
+area-silk_road = Route de la soie
+area-spice_road = Route des épices
+area-sanmatia = Sanmatia
+area-mare_indianum = Mare Indianum
+area-abbasid_caliphate = Califat Abbasside
+area-mare_internum = Mare Internum
+area-nilus_valley = Vallée du Nil
+colour-red = terre (rouge)
+colour-blue = mer (bleu)
+token-red_2 = terre 2
+token-red_3 = terre 3
+token-red_4 = terre 4
+token-blue_2 = mer 2
+token-blue_3 = mer 3
+token-blue_4 = mer 4
+favour-general = Général
+favour-court_scholar = Savant de la cour
+favour-vizier = Vizir
+favour-qadi = Qadi
+title-smuggler = Contrebandier
+title-plotter = Traceur
+title-informer = Informateur
+title-impostor = Imposteur
+title-strategist = Stratège
+title-recruiter = Recruteur
+title-raider = Aventurier
+title-negotiator = Négociateur
+title-loremaster = Maître des traditions
+title-enchanter = Enchanteur
+title-diplomat = Diplomate
+title-banker = Banquier
+title-trader = Négociant
+title-hardwood_importer = Importateur de bois
+title-pottery_importer = Importateur de céramique
+title-metal_importer = Importateur de métal
+title-aide_to_the_qadi = Aide du Qadi
+title-steward_of_the_city = Intendant de la Cité
+title-warehouse_keeper = Gardien du magasin
+title-favorites_maiden = Fille de la favorite
+title-weapon_master = Maître d’armes
+title-dean_of_the_academy = Doyen de l’Académie
+title-economist = Économiste
+title-counselor_to_the_caliph = Conseiller du Calife
+title-treasurer = Trésorier
+title-agha = Aga
+title-silk_monopolist = Monopoliste de la soie
+title-spices_monopolist = Monopoliste de l’épice
+title-astrologist = Astrologue
+title-law_expert = Spécialiste du droit
+title-quartermaster = Quartier-maître
+title-alchemist = Alchimiste
+
+# ---- words of the table
+
+label-year = Année { $year } sur { $years }
+label-turn_order = Ordre du tour
+label-next_order = Dès la prochaine manche
+label-area = Secteur
+label-pawns = Pions, par ordre d’arrivée
+label-goods = Marchandises
+label-mercenaries = Mercenaires
+label-titles = Titres
+label-offer = Titres (or), marchandises
+label-player = Joueur
+label-hand = En main
+label-prestige = Prestige
+label-gold = or
+label-notes = Avoirs
+label-influence = influence
+label-dishonour = déshonneur
+label-used = utilisé
+label-resolved = résolu
+label-face_down = face cachée
+label-held_back = en attente
+
+# ---- prompts
+
+prompt-name_colour = Choisir la couleur du mercenaire à piocher.
+prompt-hold_back = Diplomate : mettre un pion en attente jusqu’à ce que les autres joueurs aient placé les leurs ?
+prompt-place_pawn = Placer un pion.
+prompt-start_move = Traceur et Informateur : choisir un pion à déplacer ou laisser le plateau en l’état.
+prompt-move_pawn = Où déplacer ce pion : { $pawn } ({ $owner }, { $area }) ?
+prompt-take_turn = À vous de jouer : résoudre un secteur et, si vous le souhaitez, activer un titre.
+prompt-guild_visit = { $area }, rang { $rank } : choisir jusqu’à deux actions (or restant : { $gold }).
+prompt-court_visit = { $area }, rang { $rank } : la bienveillance, un titre, les deux ou ni l’un ni l’autre (or restant : { $gold }).
+prompt-pay = { $cost ->
+    [one] Payer { $cost } pièce d’or, marchandise par marchandise.
+   *[other] Payer { $cost } pièces d’or, marchandise par marchandise.
+}
+prompt-action_order = Quelle action effectuer en premier ?
+prompt-give_good = Céder une marchandise.
+prompt-take_good = { $left ->
+    [one] Prendre une marchandise.
+   *[other] Prendre des marchandises : encore { $left }.
+}
+prompt-impostor_favour = Imposteur : utiliser une faveur sans en payer le coût.
+prompt-alchemist_sage = Alchimiste : transformer un sage en marchand ?
+prompt-negotiator_look = Négociateur : quel pays examiner ?
+prompt-negotiator_target = Négociateur : enlever un mercenaire en échange d’un des vôtres ?
+prompt-negotiator_discard = Négociateur : lequel de vos jetons défausser ?
+prompt-spy_operation = Espionnage : examiner un pays, déplacer un pion ou renoncer.
+prompt-battle = Bataille : { $area } (terre { $land }, mer { $sea }). Fuir, ou choisir des jetons et combattre.
+prompt-pick_off = Mercenaires, { $colour } : en enlever pour un total inférieur à { $force }.
+prompt-trade = Commerce : { $area }, rang { $rank } (encore { $left } à prendre).
+
+# ---- choices
+
+name_colour = { $colour }
+hold_back = Mettre en attente : { $pawn }
+hold_back-nobody = Ne mettre aucun pion en attente
+place_pawn = { $pawn } → { $area }
+start_move = Déplacer : { $pawn } ({ $area })
+start_move-done = Laisser le plateau en l’état
+move_pawn = Destination : { $area }
+take_turn-resolve = Résoudre : { $area }
+take_turn-activate = Activer : { $title }
+take_turn-end = Terminer le tour
+visit-done = C’est tout
+visit-nothing = Ne rien faire
+visit-service-intrigue = { $count ->
+    [one] Service : une opération d’espionnage
+   *[other] Service : { $count } opérations d’espionnage
+}
+visit-service-military = { $count ->
+    [one] Service : piocher un mercenaire
+   *[other] Service : piocher { $count } mercenaires
+}
+visit-service-traditions = { $cost ->
+    [one] Service : gagner un sage ({ $cost } pièce d’or)
+   *[other] Service : gagner un sage ({ $cost } pièces d’or)
+}
+visit-service-commerce = { $cost ->
+    [one] Service : gagner un marchand ({ $cost } pièce d’or)
+   *[other] Service : gagner un marchand ({ $cost } pièces d’or)
+}
+visit-service-politics = { $cost ->
+    [one] Service : gagner un pacha ({ $cost } pièce d’or)
+   *[other] Service : gagner un pacha ({ $cost } pièces d’or)
+}
+visit-benevolence = Bienveillance : une marchandise et une meilleure place dans l’ordre du tour
+visit-title = { $cost ->
+    [one] Titre : { $title } ({ $cost } pièce d’or)
+   *[other] Titre : { $title } ({ $cost } pièces d’or)
+}
+visit-title_with_note = { $cost ->
+    [one] Titre avec un avoir : { $title } ({ $cost } pièce d’or)
+   *[other] Titre avec un avoir : { $title } ({ $cost } pièces d’or)
+}
+visit-favour = { $cost ->
+    [one] Faveur : { $favour } ({ $cost } pièce d’or)
+   *[other] Faveur : { $favour } ({ $cost } pièces d’or)
+}
+visit-favourite = { $cost ->
+    [one] Faveur de la Favorite, effet copié : { $favour } ({ $cost } pièce d’or)
+   *[other] Faveur de la Favorite, effet copié : { $favour } ({ $cost } pièces d’or)
+}
+pay = { $good }
+action_order-service = D’abord le service
+action_order-benevolence = D’abord la bienveillance
+action_order-title = D’abord le titre : { $title }
+action_order-favour = D’abord la faveur : { $favour }
+give_good = Céder : { $good }
+take_good = Prendre : { $good }
+impostor_favour = Faveur : { $favour }
+impostor_favour-enough = Aucune autre faveur
+alchemist_sage = Un sage sur le plateau : { $area }
+alchemist_sage-hand = Un sage en main
+alchemist_sage-nobody = Ne transformer aucun sage
+negotiator_look = Examiner : { $area }
+negotiator_target = Enlever : { $token }
+negotiator_target-none = Ne rien enlever
+negotiator_target-missing = Jeton numéro { $number }
+negotiator_discard = Défausser : { $token }
+spy_operation-decline = Renoncer à l’opération
+spy_operation-look = Examiner : { $area }
+spy_operation-move = Déplacer : { $pawn } ({ $owner }, { $area })
+battle-flee = { $count ->
+    [one] Fuir ({ $count } jeton Déshonneur)
+   *[other] Fuir ({ $count } jetons Déshonneur)
+}
+battle-token = Choisir : { $token }
+battle-strike = Combattre
+pick_off = Enlever : { $token }
+pick_off-stop = S’arrêter là
+trade-all = Tout prendre : { $good } ({ $count })
+trade-item = Prendre : 1 × { $good }
+trade-stop = Ne rien prendre de plus
+
+# ---- log
+
+log-turn_order = { $seat } occupe la place { $place } dans l’ordre du tour.
+log-crisis = Tuile crise révélée : { $tile }.
+log-mercenary_arrives = Un mercenaire arrive face cachée : { $area }, { $colour }.
+log-no_mercenary_left = Il ne reste aucun mercenaire à placer : { $area }, { $colour }.
+log-reshuffled = La défausse forme la nouvelle pioche : { $colour }.
+log-drew = { $seat } pioche un mercenaire : { $colour }.
+log-drew_token = Vous avez pioché : { $token }.
+log-year_begins = L’année { $year } commence.
+log-held_back = { $seat } met en attente : { $pawn }.
+log-placed = { $seat } place : { $pawn } → { $area }.
+log-moved = { $seat } déplace : { $pawn }, { $origin } → { $area }.
+log-spy_moved = { $seat } déplace par espionnage : { $pawn } ({ $owner }) → { $area }.
+log-resolves = { $seat } résout : { $area }.
+log-activates = { $seat } active : { $title }.
+log-cut = { $area } : { $seat } est au-delà du troisième rang et reprend ses pions.
+log-no_pasha = { $count ->
+    [one] { $seat } se présente à la cour sans pacha : { $count } jeton Déshonneur.
+   *[other] { $seat } se présente à la cour sans pacha : { $count } jetons Déshonneur.
+}
+log-idle = { $count ->
+    [one] { $seat } n’effectue aucune action principale : { $count } jeton Déshonneur.
+   *[other] { $seat } n’effectue aucune action principale : { $count } jetons Déshonneur.
+}
+log-paid = { $cost ->
+    [one] { $seat } paie { $cost } pièce d’or : { $goods }.
+   *[other] { $seat } paie { $cost } pièces d’or : { $goods }.
+}
+log-note_spent = { $seat } utilise un avoir.
+log-gained_pawn = { $seat } gagne : { $pawn }.
+log-gained_title = { $seat } obtient le titre : { $title }.
+log-gained_good = { $seat } prend : { $count } × { $good }.
+log-gave_good = { $seat } cède : { $good }.
+log-gained_notes = { $count ->
+    [one] { $seat } prend un avoir.
+   *[other] { $seat } prend { $count } avoirs.
+}
+log-gained_influence = { $count ->
+    [one] { $seat } gagne { $count } jeton Influence politique.
+   *[other] { $seat } gagne { $count } jetons Influence politique.
+}
+log-favour = { $seat } utilise la faveur : { $favour }.
+log-favour_lost = Pour { $seat }, la faveur reste sans effet : { $favour }.
+log-spy_service = { $seat } envoie des espions.
+log-benevolence = { $seat } bénéficie de la bienveillance d’Al-Rashid.
+log-new_order = Dès la prochaine manche, { $seat } occupe la place { $place }.
+log-enchanter = { $count ->
+    [one] Enchanteur : { $seat } prend { $count } jeton Déshonneur.
+   *[other] Enchanteur : { $seat } prend { $count } jetons Déshonneur.
+}
+log-converted = { $seat } transforme un sage en marchand.
+log-peeked = { $seat } examine les mercenaires : { $area }.
+log-saw = Vous avez vu : { $token } ({ $area }).
+log-spy_declined = { $seat } renonce à une opération d’espionnage.
+log-negotiated = { $seat } défausse un jeton ({ $own }) et enlève un mercenaire ({ $token }) : { $area }.
+log-revealed = Mercenaire révélé : { $token } ({ $area }).
+log-struck = { $seat } livre bataille ({ $area }) avec : { $tokens }.
+log-defeated = Mercenaire vaincu : { $token } ({ $area }).
+log-won = { $seat } gagne la bataille : { $area }.
+log-lost = { $seat } perd la bataille et se retire : { $area }.
+log-fled = { $count ->
+    [one] { $seat } fuit la bataille ({ $area }) : { $count } jeton Déshonneur.
+   *[other] { $seat } fuit la bataille ({ $area }) : { $count } jetons Déshonneur.
+}
+log-unbeaten = Les mercenaires tiennent bon : { $area }.
+log-raided = { $seat } prend comme butin : { $good }.
+log-trade_cut = { $area } : { $seat } est au-delà du troisième rang et reprend ses pions.
+log-traded = { $seat } prend : { $count } × { $good } ({ $area }).
+log-nothing_left = { $seat } ne trouve plus rien à prendre : { $area }.
+log-year_ends = L’année { $year } se termine.
+log-game_over = La partie est terminée.
+
+# ---- refusals
+
+refusal-one_leader = Votre pile dans ce secteur compte déjà un pacha ou un marchand.
+refusal-no_merchant_at_court = Un marchand ne peut jamais se présenter à la cour.
+refusal-only_sages_follow = À la cour, seuls des sages peuvent suivre votre premier pion.
+refusal-pasha_first = À la cour, votre premier pion doit être un pacha.
+refusal-pawn_not_in_hand = Vous n’avez pas ce pion en main.
+refusal-diplomat_must = Avec cette option, le Diplomate doit mettre un pion en attente.
+refusal-held_back_waits = Un pion en attente n’est placé qu’une fois que les autres joueurs n’ont plus de pion à placer.
+refusal-colour_used_up = Il ne reste aucun mercenaire de cette couleur.
+refusal-no_plotter = Vous n’avez plus de Traceur à utiliser.
+refusal-no_informer = Vous n’avez plus d’Informateur à utiliser.
+refusal-no_pawn_there = Ce pion ne se trouve pas à cet endroit.
+refusal-nowhere_to_go = Ce pion ne pourrait aller nulle part.
+refusal-another_area = Le pion doit aller dans un autre secteur.
+refusal-palace_or_country = Les pions se déplacent d’un palais à un autre ou d’un pays à un autre.
+refusal-already_resolved = Ce pays a déjà été résolu cette année.
+refusal-common_only = Le Négociant n’accepte que du bois, du métal ou de la céramique.
+refusal-good_not_owned = Vous ne possédez pas cette marchandise.
+refusal-another_good = Vous devez prendre une marchandise d’un autre type que celle que vous avez cédée.
+refusal-not_printed_here = Cette marchandise ne figure pas sur ce pays.
+refusal-rising_order = Suivez l’ordre de la liste : ce type y figure plus haut.
+refusal-keep_one_good = Il doit vous rester une marchandise pour la faveur.
+refusal-superfluous = Aucun paiement sans marchandise superflue ne commence ainsi.
+refusal-family_is_full = Votre famille ne peut plus accueillir de pion de ce type.
+refusal-no_tokens_left = Il ne reste aucun mercenaire à piocher.
+refusal-no_mercenaries_there = Aucun mercenaire n’occupe ce pays.
+refusal-own_pawns_only = Vos espions ne déplacent que les pions de votre propre famille.
+refusal-nothing_to_exchange = Vous n’avez aucune marchandise à céder.
+refusal-different_favours = L’Imposteur ne permet pas d’utiliser cette faveur une fois de plus.
+refusal-no_sage_there = Vous n’avez pas de sage à cet endroit.
+refusal-title_not_owned = Vous ne possédez pas ce titre.
+refusal-title_not_activated = Ce titre n’est pas un titre à activer.
+refusal-title_used = Ce titre a déjà été utilisé cette année.
+refusal-no_mercenaries_anywhere = Aucun pays n’est occupé par des mercenaires.
+refusal-no_such_token = Il n’y a pas de jeton à cette place.
+refusal-no_token_of_colour = Vous n’avez aucun jeton de cette couleur à défausser.
+refusal-same_colour = Le jeton doit être de la même couleur.
+refusal-token_not_in_hand = Vous n’avez plus de jeton de ce type en main.
+refusal-one_title = Un seul titre par visite.
+refusal-title_of_another_palace = Ce titre relève d’un autre palais.
+refusal-title_taken = Il ne reste aucune tuile de ce titre.
+refusal-title_owned = Vous possédez déjà ce titre.
+refusal-no_note = Vous n’avez aucun avoir.
+refusal-too_expensive = Vos marchandises ne valent pas assez pour cela.
+refusal-service_first = Le service se choisit en premier, et une seule fois.
+refusal-favour_of_another_guild = Cette faveur relève d’une autre guilde.
+refusal-two_actions = Une visite comporte au plus deux actions.
+refusal-benevolence_first = La bienveillance se choisit en premier, et une seule fois.
+refusal-no_favours_at_court = Il n’y a pas de faveurs à la cour.
+refusal-tokens_already_picked = Vous avez déjà choisi des jetons : combattez avec ceux-ci.
+refusal-at_least_one_token = Choisissez au moins un jeton pour combattre.
+refusal-colour_not_present = Aucun mercenaire de cette couleur n’occupe ce pays.
+refusal-too_strong = Ce jeton est trop fort pour la force qu’il vous reste.
+refusal-take_all_allowed = Vous devez prendre tout ce à quoi vous avez droit.
+refusal-first_rank_only = Seul le premier rang peut prendre toutes les marchandises d’un même type.
+refusal-all_or_items = Soit toutes les marchandises d’un même type, soit des prises à l’unité, mais pas les deux.
+refusal-none_left = Il n’en reste plus.
+refusal-too_few_behind = Il n’en resterait pas assez plus bas dans la liste ; commencez plus haut.
+refusal-resolve_an_area = Vous devez résoudre un secteur avant de terminer votre tour.
+refusal-one_title_a_turn = Un seul titre par tour.
+refusal-one_area_a_turn = Un seul secteur par tour.
+refusal-no_pawns_there = Aucun pion ne s’y trouve.
+
+# ---- scores
+
+score-pawns = { $count } × { $pawn }
+score-title = { $title }
+score-influence = { $count ->
+    [one] { $count } jeton Influence politique
+   *[other] { $count } jetons Influence politique
+}
+score-dishonour = { $count ->
+    [one] { $count } jeton Déshonneur
+   *[other] { $count } jetons Déshonneur
+}

@@ -1,0 +1,29 @@
+# What every game says.
+
+seat = Joueur { $number }
+nothing = rien
+counted = { $count } × { $thing }
+bot = Robot { $number }
+
+# ---- la table du terminal
+
+table-help =
+    Tapez le numéro d’un choix. En outre :
+      ?3           la règle derrière le choix 3 (? seul : derrière la décision)
+      why MOTS     pourquoi quelque chose avec ces mots n’est pas proposé
+      undo         reprendre votre dernier choix, s’il n’a rien révélé
+      log          tout ce qui s’est passé jusqu’ici
+      board        la table à nouveau
+      rules MOTS   chercher dans le livret de règles
+      save FICHIER garder une copie de la partie
+      quit         partir ; la partie est gardée
+table-range = Tapez un nombre de 1 à { $count }.
+table-pass = L’écran est caché. { $name }, appuyez sur Entrée quand vous êtes en place.
+table-kept = La partie est gardée dans { $file } (pour continuer : majlis play --resume FICHIER).
+table-result = Le résultat
+table-why-none = Rien de ce qui n’est pas proposé ne contient ces mots.
+table-why-more = Il y en a d’autres ; précisez.
+table-rules-none = Aucune clause ne contient ces mots.
+undo-nothing = Vous n’avez encore rien choisi.
+undo-other = Un autre joueur a agi depuis votre dernier choix.
+undo-revealed = Votre dernier choix a révélé quelque chose : il reste.

@@ -1,0 +1,359 @@
+# Al-Rashid in Italian.
+
+game-title = Al-Rashid
+game-summary = Piazza la tua famiglia a Baghdad e lungo le vie commerciali, ottieni cariche e bada al tuo onore.
+
+# ---- names
+
+item-wood = Legno Pregiato
+item-metal = Metalli
+item-pottery = Vasellame
+item-spice = Spezie
+item-silk = Seta
+item-credit_note = Nota di Credito
+pawn-pasha = Pascià
+pawn-merchant = Mercante
+pawn-sage = Saggio
+area-intrigue = Corporazione delle Spie
+area-military = Corporazione Militare
+area-traditions = Corporazione della Cultura
+area-commerce = Corporazione Mercantile
+area-politics = Corporazione Politica
+area-court = Palazzo di Al-Rashid
+area-silk_road = Silk Road
+area-spice_road = Spice Road
+area-sanmatia = Sanmatia
+area-mare_indianum = Mare Indianum
+area-abbasid_caliphate = Abbasid Caliphate
+area-mare_internum = Mare Internum
+area-nilus_valley = Nilus Valley
+colour-red = terra (rosso)
+colour-blue = mare (blu)
+token-red_2 = terra 2
+token-red_3 = terra 3
+token-red_4 = terra 4
+token-blue_2 = mare 2
+token-blue_3 = mare 3
+token-blue_4 = mare 4
+favour-general = Generale
+favour-court_scholar = Sapiente di Corte
+favour-vizier = Visir
+favour-qadi = Qadi
+title-smuggler = Contrabbandiere
+title-plotter = Cospiratore
+title-informer = Informatore
+title-impostor = Impostore
+title-strategist = Stratega
+title-recruiter = Reclutatore
+title-raider = Razziatore
+title-negotiator = Negoziatore
+title-loremaster = Precettore
+title-enchanter = Incantatore
+title-diplomat = Diplomatico
+title-banker = Banchiere
+title-trader = Commerciante
+title-hardwood_importer = Importatore di Legno Pregiato
+title-pottery_importer = Importatore di Vasellame
+title-metal_importer = Importatore di Metalli
+title-aide_to_the_qadi = Assistente del Qadi
+title-steward_of_the_city = Sovraintendente Cittadino
+title-warehouse_keeper = Capo del Magazzino
+title-favorites_maiden = Ancella della Favorita
+title-weapon_master = Maestro d’Armi
+title-dean_of_the_academy = Rettore dell’Accademia
+title-economist = Economo
+title-counselor_to_the_caliph = Consigliere del Califfo
+title-treasurer = Tesoriere
+title-agha = Aga
+title-silk_monopolist = Monopolista di Seta
+title-spices_monopolist = Monopolista di Spezie
+title-astrologist = Astrologo
+title-law_expert = Esperto di Leggi
+title-quartermaster = Responsabile degli Approvvigionamenti
+title-alchemist = Alchimista
+
+# ---- words of the table
+
+label-year = Anno { $year } di { $years }
+label-turn_order = Ordine di gioco
+label-next_order = Dal prossimo round
+label-area = Area
+label-pawns = Pedine, in ordine di arrivo
+label-goods = Merci
+label-mercenaries = Mercenari
+label-titles = Cariche
+label-offer = Cariche (ori), merci
+label-player = Giocatore
+label-hand = In mano
+label-prestige = Prestigio
+label-gold = ori
+label-notes = Note
+label-influence = influenza
+label-dishonour = disonore
+label-used = usata
+label-resolved = risolta
+label-face_down = a faccia in giù
+label-held_back = in attesa
+
+# ---- prompts
+
+prompt-name_colour = Scegli il colore del mercenario da pescare.
+prompt-hold_back = Diplomatico: vuoi mettere una pedina in attesa finché gli altri giocatori non hanno piazzato le loro?
+prompt-place_pawn = Piazza una pedina.
+prompt-start_move = Cospiratore e Informatore: scegli una pedina da muovere o lascia il tabellone com’è.
+prompt-move_pawn = Dove vuoi muovere questa pedina: { $pawn } ({ $owner }, { $area })?
+prompt-take_turn = Tocca a te: risolvi un’area e, se vuoi, attiva una carica.
+prompt-guild_visit = { $area }, posizione { $rank }: scegli fino a due azioni (ori rimasti: { $gold }).
+prompt-court_visit = { $area }, posizione { $rank }: la benevolenza, una carica, entrambe o nessuna (ori rimasti: { $gold }).
+prompt-pay = { $cost ->
+    [one] Paga { $cost } oro, merce per merce.
+   *[other] Paga { $cost } ori, merce per merce.
+}
+prompt-action_order = Quale azione viene prima?
+prompt-give_good = Cedi una merce.
+prompt-take_good = { $left ->
+    [one] Prendi una merce.
+   *[other] Prendi merci: ancora { $left }.
+}
+prompt-impostor_favour = Impostore: usa un favore senza pagarne il costo.
+prompt-alchemist_sage = Alchimista: vuoi trasformare un Saggio in un Mercante?
+prompt-negotiator_look = Negoziatore: quale territorio vuoi guardare?
+prompt-negotiator_target = Negoziatore: vuoi rimuovere un mercenario in cambio di uno dei tuoi?
+prompt-negotiator_discard = Negoziatore: quale delle tue tessere scarti?
+prompt-spy_operation = Spionaggio: guarda un territorio, muovi una pedina o rinuncia.
+prompt-battle = Battaglia: { $area } (terra { $land }, mare { $sea }). Scappa, oppure scegli delle tessere e combatti.
+prompt-pick_off = Mercenari, { $colour }: rimuovine per un totale inferiore a { $force }.
+prompt-trade = Commercio: { $area }, posizione { $rank } (ancora { $left } da prendere).
+
+# ---- choices
+
+name_colour = { $colour }
+hold_back = Metti in attesa: { $pawn }
+hold_back-nobody = Non mettere in attesa nessuna pedina
+place_pawn = { $pawn } → { $area }
+start_move = Muovi: { $pawn } ({ $area })
+start_move-done = Lascia il tabellone com’è
+move_pawn = Destinazione: { $area }
+take_turn-resolve = Risolvi: { $area }
+take_turn-activate = Attiva: { $title }
+take_turn-end = Termina la mossa
+visit-done = Basta così
+visit-nothing = Non fare nulla
+visit-service-intrigue = { $count ->
+    [one] Servizio: un’azione di spionaggio
+   *[other] Servizio: { $count } azioni di spionaggio
+}
+visit-service-military = { $count ->
+    [one] Servizio: pesca un mercenario
+   *[other] Servizio: pesca { $count } mercenari
+}
+visit-service-traditions = { $cost ->
+    [one] Servizio: ottieni un Saggio ({ $cost } oro)
+   *[other] Servizio: ottieni un Saggio ({ $cost } ori)
+}
+visit-service-commerce = { $cost ->
+    [one] Servizio: ottieni un Mercante ({ $cost } oro)
+   *[other] Servizio: ottieni un Mercante ({ $cost } ori)
+}
+visit-service-politics = { $cost ->
+    [one] Servizio: ottieni un Pascià ({ $cost } oro)
+   *[other] Servizio: ottieni un Pascià ({ $cost } ori)
+}
+visit-benevolence = Benevolenza: una merce e un posto migliore nell’ordine di gioco
+visit-title = { $cost ->
+    [one] Carica: { $title } ({ $cost } oro)
+   *[other] Carica: { $title } ({ $cost } ori)
+}
+visit-title_with_note = { $cost ->
+    [one] Carica con una Nota di Credito: { $title } ({ $cost } oro)
+   *[other] Carica con una Nota di Credito: { $title } ({ $cost } ori)
+}
+visit-favour = { $cost ->
+    [one] Favore: { $favour } ({ $cost } oro)
+   *[other] Favore: { $favour } ({ $cost } ori)
+}
+visit-favourite = { $cost ->
+    [one] Favore della Favorita, effetto copiato: { $favour } ({ $cost } oro)
+   *[other] Favore della Favorita, effetto copiato: { $favour } ({ $cost } ori)
+}
+pay = { $good }
+action_order-service = Prima il servizio
+action_order-benevolence = Prima la benevolenza
+action_order-title = Prima la carica: { $title }
+action_order-favour = Prima il favore: { $favour }
+give_good = Cedi: { $good }
+take_good = Prendi: { $good }
+impostor_favour = Favore: { $favour }
+impostor_favour-enough = Nessun altro favore
+alchemist_sage = Un Saggio sul tabellone: { $area }
+alchemist_sage-hand = Un Saggio in mano
+alchemist_sage-nobody = Non trasformare nessun Saggio
+negotiator_look = Guarda: { $area }
+negotiator_target = Rimuovi: { $token }
+negotiator_target-none = Non rimuovere nulla
+negotiator_target-missing = Tessera numero { $number }
+negotiator_discard = Scarta: { $token }
+spy_operation-decline = Rinuncia all’azione di spionaggio
+spy_operation-look = Guarda: { $area }
+spy_operation-move = Muovi: { $pawn } ({ $owner }, { $area })
+battle-flee = { $count ->
+    [one] Scappa ({ $count } segnalino disonore)
+   *[other] Scappa ({ $count } segnalini disonore)
+}
+battle-token = Scegli: { $token }
+battle-strike = Combatti
+pick_off = Rimuovi: { $token }
+pick_off-stop = Fermati qui
+trade-all = Prendi tutto: { $good } ({ $count })
+trade-item = Prendi: 1 × { $good }
+trade-stop = Non prendere altro
+
+# ---- log
+
+log-turn_order = { $seat } occupa il posto { $place } nell’ordine di gioco.
+log-crisis = Tessera Crisi rivelata: { $tile }.
+log-mercenary_arrives = Un mercenario arriva a faccia in giù: { $area }, { $colour }.
+log-no_mercenary_left = Non resta nessun mercenario da piazzare: { $area }, { $colour }.
+log-reshuffled = Gli scarti formano la nuova pila: { $colour }.
+log-drew = { $seat } pesca un mercenario: { $colour }.
+log-drew_token = Hai pescato: { $token }.
+log-year_begins = Inizia l’anno { $year }.
+log-held_back = { $seat } mette in attesa: { $pawn }.
+log-placed = { $seat } piazza: { $pawn } → { $area }.
+log-moved = { $seat } muove: { $pawn }, { $origin } → { $area }.
+log-spy_moved = { $seat } muove con lo spionaggio: { $pawn } ({ $owner }) → { $area }.
+log-resolves = { $seat } risolve: { $area }.
+log-activates = { $seat } attiva: { $title }.
+log-cut = { $area }: { $seat } è oltre la terza posizione e riprende le sue pedine.
+log-no_pasha = { $count ->
+    [one] { $seat } si presenta a corte senza un Pascià: { $count } segnalino disonore.
+   *[other] { $seat } si presenta a corte senza un Pascià: { $count } segnalini disonore.
+}
+log-idle = { $count ->
+    [one] { $seat } non effettua nessuna azione primaria: { $count } segnalino disonore.
+   *[other] { $seat } non effettua nessuna azione primaria: { $count } segnalini disonore.
+}
+log-paid = { $cost ->
+    [one] { $seat } paga { $cost } oro: { $goods }.
+   *[other] { $seat } paga { $cost } ori: { $goods }.
+}
+log-note_spent = { $seat } usa una Nota di Credito.
+log-gained_pawn = { $seat } ottiene: { $pawn }.
+log-gained_title = { $seat } ottiene la carica: { $title }.
+log-gained_good = { $seat } prende: { $count } × { $good }.
+log-gave_good = { $seat } cede: { $good }.
+log-gained_notes = { $count ->
+    [one] { $seat } prende una Nota di Credito.
+   *[other] { $seat } prende { $count } Note di Credito.
+}
+log-gained_influence = { $count ->
+    [one] { $seat } ottiene { $count } segnalino influenza politica.
+   *[other] { $seat } ottiene { $count } segnalini influenza politica.
+}
+log-favour = { $seat } usa il favore: { $favour }.
+log-favour_lost = Per { $seat } il favore resta senza effetto: { $favour }.
+log-spy_service = { $seat } manda le spie.
+log-benevolence = { $seat } gode della benevolenza di Al-Rashid.
+log-new_order = Dal prossimo round { $seat } occupa il posto { $place }.
+log-enchanter = { $count ->
+    [one] Incantatore: { $seat } prende { $count } segnalino disonore.
+   *[other] Incantatore: { $seat } prende { $count } segnalini disonore.
+}
+log-converted = { $seat } trasforma un Saggio in un Mercante.
+log-peeked = { $seat } guarda i mercenari: { $area }.
+log-saw = Hai visto: { $token } ({ $area }).
+log-spy_declined = { $seat } rinuncia a un’azione di spionaggio.
+log-negotiated = { $seat } scarta una tessera ({ $own }) e rimuove un mercenario ({ $token }): { $area }.
+log-revealed = Mercenario rivelato: { $token } ({ $area }).
+log-struck = { $seat } combatte ({ $area }) con: { $tokens }.
+log-defeated = Mercenario sconfitto: { $token } ({ $area }).
+log-won = { $seat } vince la battaglia: { $area }.
+log-lost = { $seat } perde la battaglia e si ritira: { $area }.
+log-fled = { $count ->
+    [one] { $seat } scappa dalla battaglia ({ $area }): { $count } segnalino disonore.
+   *[other] { $seat } scappa dalla battaglia ({ $area }): { $count } segnalini disonore.
+}
+log-unbeaten = I mercenari resistono: { $area }.
+log-raided = { $seat } prende come bottino: { $good }.
+log-trade_cut = { $area }: { $seat } è oltre la terza posizione e riprende le sue pedine.
+log-traded = { $seat } prende: { $count } × { $good } ({ $area }).
+log-nothing_left = { $seat } non trova più nulla da prendere: { $area }.
+log-year_ends = Finisce l’anno { $year }.
+log-game_over = La partita è finita.
+
+# ---- refusals
+
+refusal-one_leader = In quest’area la tua pila ha già un Pascià o un Mercante.
+refusal-no_merchant_at_court = Un Mercante non può mai presentarsi a corte.
+refusal-only_sages_follow = A corte solo i Saggi possono seguire la tua prima pedina.
+refusal-pasha_first = A corte la tua prima pedina deve essere un Pascià.
+refusal-pawn_not_in_hand = Non hai questa pedina in mano.
+refusal-diplomat_must = Con questa opzione il Diplomatico deve mettere in attesa una pedina.
+refusal-held_back_waits = Una pedina in attesa si piazza solo quando gli altri giocatori non hanno più pedine da piazzare.
+refusal-colour_used_up = Non resta nessun mercenario di questo colore.
+refusal-no_plotter = Non hai più un Cospiratore da usare.
+refusal-no_informer = Non hai più un Informatore da usare.
+refusal-no_pawn_there = Questa pedina non si trova lì.
+refusal-nowhere_to_go = Questa pedina non potrebbe andare da nessuna parte.
+refusal-another_area = La pedina deve andare in un’altra area.
+refusal-palace_or_country = Le pedine si muovono da un palazzo a un altro o da un territorio a un altro.
+refusal-already_resolved = Questo territorio è già stato risolto quest’anno.
+refusal-common_only = Il Commerciante accetta solo Legno Pregiato, Metalli o Vasellame.
+refusal-good_not_owned = Non possiedi questa merce.
+refusal-another_good = Devi prendere una merce di tipo diverso da quella che hai ceduto.
+refusal-not_printed_here = Questa merce non è indicata su questo territorio.
+refusal-rising_order = Segui l’ordine della lista: questo tipo viene prima.
+refusal-keep_one_good = Ti deve restare una merce per il favore.
+refusal-superfluous = Nessun pagamento senza merci superflue comincia così.
+refusal-family_is_full = La tua famiglia non ha posto per un’altra pedina di questo tipo.
+refusal-no_tokens_left = Non resta nessun mercenario da pescare.
+refusal-no_mercenaries_there = Non ci sono mercenari su questo territorio.
+refusal-own_pawns_only = Le tue spie muovono solo le pedine della tua famiglia.
+refusal-nothing_to_exchange = Non hai nessuna merce da cedere.
+refusal-different_favours = L’Impostore non permette di usare ancora questo favore.
+refusal-no_sage_there = Non hai nessun Saggio lì.
+refusal-title_not_owned = Non possiedi questa carica.
+refusal-title_not_activated = Questa carica non è da attivare.
+refusal-title_used = Questa carica è già stata usata quest’anno.
+refusal-no_mercenaries_anywhere = Non ci sono mercenari su nessun territorio.
+refusal-no_such_token = Non c’è nessuna tessera in quel posto.
+refusal-no_token_of_colour = Non hai nessuna tessera di questo colore da scartare.
+refusal-same_colour = La tessera deve essere dello stesso colore.
+refusal-token_not_in_hand = Non hai più in mano tessere di questo tipo.
+refusal-one_title = Una sola carica per visita.
+refusal-title_of_another_palace = Questa carica appartiene a un altro palazzo.
+refusal-title_taken = Non resta nessuna tessera di questa carica.
+refusal-title_owned = Possiedi già questa carica.
+refusal-no_note = Non hai nessuna Nota di Credito.
+refusal-too_expensive = Le tue merci non valgono abbastanza.
+refusal-service_first = Il servizio si sceglie per primo e una volta sola.
+refusal-favour_of_another_guild = Questo favore appartiene a un’altra corporazione.
+refusal-two_actions = Una visita comprende al massimo due azioni.
+refusal-benevolence_first = La benevolenza si sceglie per prima e una volta sola.
+refusal-no_favours_at_court = A corte non ci sono favori.
+refusal-tokens_already_picked = Hai già scelto delle tessere: combatti con quelle.
+refusal-at_least_one_token = Scegli almeno una tessera per combattere.
+refusal-colour_not_present = Su questo territorio non ci sono mercenari di questo colore.
+refusal-too_strong = Questa tessera è troppo forte per la forza che ti resta.
+refusal-take_all_allowed = Devi prendere tutto ciò a cui hai diritto.
+refusal-first_rank_only = Solo la prima posizione può prendere tutte le merci di un tipo.
+refusal-all_or_items = O tutte le merci di un tipo o pezzi singoli, non entrambe le cose.
+refusal-none_left = Non ne resta più.
+refusal-too_few_behind = Non ne resterebbero abbastanza più in basso nella lista; comincia più in alto.
+refusal-resolve_an_area = Devi risolvere un’area prima di terminare la mossa.
+refusal-one_title_a_turn = Una sola carica per round.
+refusal-one_area_a_turn = Una sola area per round.
+refusal-no_pawns_there = Lì non ci sono pedine.
+
+# ---- scores
+
+score-pawns = { $count } × { $pawn }
+score-title = { $title }
+score-influence = { $count ->
+    [one] { $count } segnalino influenza politica
+   *[other] { $count } segnalini influenza politica
+}
+score-dishonour = { $count ->
+    [one] { $count } segnalino disonore
+   *[other] { $count } segnalini disonore
+}

@@ -1,0 +1,29 @@
+# What every game says.
+
+seat = Giocatore { $number }
+nothing = niente
+counted = { $count } × { $thing }
+bot = Bot { $number }
+
+# ---- il tavolo nel terminale
+
+table-help =
+    Scrivi il numero di una scelta. Inoltre:
+      ?3           la regola dietro la scelta 3 (? da solo: dietro la decisione)
+      why PAROLE   perché qualcosa con queste parole non è offerto
+      undo         ritira la tua ultima scelta, se non ha rivelato nulla
+      log          tutto ciò che è successo finora
+      board        di nuovo il tavolo
+      rules PAROLE cerca nel regolamento
+      save FILE    conserva una copia della partita
+      quit         esci; la partita è conservata
+table-range = Scrivi un numero da 1 a { $count }.
+table-pass = Lo schermo è nascosto. { $name }, premi Invio quando sei al tuo posto.
+table-kept = La partita è conservata in { $file } (per continuare: majlis play --resume FILE).
+table-result = Il risultato
+table-why-none = Niente di ciò che non è offerto contiene queste parole.
+table-why-more = Ce ne sono altri; sii più preciso.
+table-rules-none = Nessuna clausola contiene queste parole.
+undo-nothing = Non hai ancora scelto nulla.
+undo-other = Un altro giocatore ha agito dopo la tua ultima scelta.
+undo-revealed = La tua ultima scelta ha rivelato qualcosa, quindi resta.

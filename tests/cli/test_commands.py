@@ -1,0 +1,132 @@
+"""The commands for programs and people: games, rules, simulate, replay."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from majlis.games.catalogue import GAMES
+from majlis.kernel.rules import Config
+from majlis.lab.batch import play_random
+from majlis.texts import LANGUAGES
+from tests.cli.conftest import Run
+
+
+def test_games_lists_every_game_with_its_options(majlis: Run) -> None:
+    shown = majlis("games")
+    listed = json.loads(majlis("games", "--json").out)
+    assert [entry["name"] for entry in listed] == list(GAMES)
+    for name, rules in GAMES.items():
+        assert name in shown.out
+        for option in rules.meta.options:
+            assert option.name in shown.out
+
+
+def test_rules_by_clause_chapter_and_word(majlis: Run) -> None:
+    clause = json.loads(majlis("rules", "alrashid", "ar-10.5", "--json").out)
+    assert [entry["id"] for entry in clause] == ["AR-10.5"]
+    assert "AR-10.5" in majlis("rules", "alrashid", "AR-10.5").out
+    chapter = json.loads(majlis("rules", "alrashid", "AR-17", "--json").out)
+    assert {entry["id"].split(".")[0] for entry in chapter} == {"AR-17"}
+    found = json.loads(majlis("rules", "alrashid", "credit", "note", "--json").out)
+    assert len(found) > 3
+    assert all("credit" in (entry["text"] + entry["chapter"]).lower() for entry in found)
+    assert "AR-22" in majlis("rules", "alrashid").out
+
+
+def test_rules_show_the_material_with_its_provenance(majlis: Run, tmp_path: Path) -> None:
+    shown = majlis("rules", "alrashid", "--material")
+    assert "smuggler" in shown.out
+    assert "rulebook" in shown.out
+    mine = tmp_path / "mine.toml"
+    mine.write_text('[titles.smuggler]\ngold = 4\nprovenance = "public"\n')
+    data = json.loads(majlis("rules", "alrashid", "--material", str(mine), "--json").out)
+    assert data["titles"]["smuggler"]["gold"] == 4
+
+
+def test_simulate_shows_figures_and_writes_records_that_replay(majlis: Run, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    made = majlis("simulate", "alrashid", "-p", "2", "-n", "4", "--check", "--out", str(path))
+    assert made.code == 0
+    assert "4 games" in made.out
+    assert "no piece was lost" in made.out
+    again = json.loads(majlis("simulate", "alrashid", "-p", "2", "-n", "4", "--json").out)
+    assert again["games"] == again["asked"] == 4
+    assert sum(again["wins_by_seat"]) == pytest.approx(1)
+    assert len(path.read_text().splitlines()) == 4
+    verified = majlis("replay", str(path))
+    assert verified.code == 0
+    assert "4 records replayed" in verified.out
+
+
+def test_simulate_gives_the_same_games_on_several_processes(majlis: Run, tmp_path: Path) -> None:
+    one, two = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
+    for path, jobs in ((one, "1"), (two, "2")):
+        majlis("simulate", "alrashid", "-p", "2", "-n", "20", "-j", jobs, "--out", str(path))
+    assert sorted(one.read_text().splitlines()) == sorted(two.read_text().splitlines())
+
+
+def test_simulate_keeps_what_is_finished_when_it_is_stopped(
+    majlis: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = 0
+
+    def stopped(*args: object) -> object:
+        nonlocal played
+        played += 1
+        if played > 3:
+            raise KeyboardInterrupt
+        return play_random(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("majlis.lab.batch.play_random", stopped)
+    path = tmp_path / "games.jsonl"
+    result = majlis("simulate", "alrashid", "-p", "2", "-n", "9", "--out", str(path))
+    assert result.code == 130
+    assert "stopped after 3 of 9" in result.err
+    assert "3 games" in result.out
+    assert majlis("replay", str(path)).code == 0
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "games.jsonl"
+    config = Config(3, {"edition": "it"})
+    lines = [json.dumps(play_random(GAMES["alrashid"], config, s, False)) for s in ("a", "b")]
+    path.write_text("\n".join(lines) + "\n")
+    return path
+
+
+def test_replay_shows_any_step_from_any_seat(majlis: Run, record: Path) -> None:
+    whole = json.loads(majlis("replay", str(record), "-g", "2", "-s", "40", "--json").out)
+    assert whole["game"] == "alrashid"
+    assert "rng" in whole["state"]
+    view = json.loads(majlis("replay", str(record), "-s", "40", "--seat", "2", "--json").out)
+    assert view["seat"] == 1
+    assert "tokens" in view["players"][1]
+    assert "tokens" not in view["players"][0]
+    shown = majlis("replay", str(record), "--game", "1")
+    assert "verified" in shown.out
+    assert "AR-20.2" in shown.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_replay_prints_the_journal_with_clauses(majlis: Run, record: Path, language: str) -> None:
+    shown = majlis("replay", str(record), "--log", "--lang", language)
+    lines = shown.out.splitlines()
+    assert len(lines) > 100
+    assert all("AR-" in line for line in lines)
+
+
+def test_replay_hides_what_others_saw(majlis: Run, record: Path) -> None:
+    first, second = (majlis("replay", str(record), "--log", "--seat", s).out for s in "12")
+    assert "You drew" not in majlis("replay", str(record), "--log").out
+    assert "You drew" in first
+    assert first != second
+
+
+def test_help_has_examples_and_the_version_names_the_engine(majlis: Run) -> None:
+    for command in ("games", "rules", "play", "simulate", "replay", "bench"):
+        shown = majlis(command, "--help")
+        assert shown.code == 0
+        assert f"majlis {command}" in shown.out.split("Examples:")[1]
+    assert "engine" in majlis("--version").out

@@ -1,0 +1,34 @@
+"""Which tables the suite runs on: every game of the catalogue with its own list of setups."""
+
+import importlib
+
+import pytest
+
+from majlis.games.catalogue import GAMES
+from majlis.kernel.rules import Config, Rules
+
+
+def _name(game: str, config: Config) -> str:
+    options = ",".join(f"{k}={v}" for k, v in config.options.items())
+    return f"{game}-{config.players}" + (f"-{options}" if options else "")
+
+
+def tables() -> list[object]:
+    """A parameter for each game and setup; setups in SLOW_SETUPS are for the long run."""
+    found: list[object] = []
+    for game, rules in GAMES.items():
+        setups = importlib.import_module(f"tests.conformance.setups.{game}")
+        found += [pytest.param(rules, c, id=_name(game, c)) for c in setups.SETUPS]
+        found += [
+            pytest.param(rules, c, id=_name(game, c), marks=pytest.mark.slow)
+            for c in getattr(setups, "SLOW_SETUPS", [])
+        ]
+    return found
+
+
+every_table = pytest.mark.parametrize(("rules", "config"), tables())
+every_game = pytest.mark.parametrize(
+    "rules", [pytest.param(rules, id=name) for name, rules in GAMES.items()]
+)
+
+__all__ = ["Rules", "every_game", "every_table"]

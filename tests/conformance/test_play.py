@@ -1,0 +1,188 @@
+"""What every game must do at every decision of a random game."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from majlis.kernel.codec import canonical
+from majlis.kernel.frame import Ask
+from majlis.kernel.rng import Rng
+from majlis.kernel.rules import Config
+from majlis.kernel.runner import apply, is_over, outcomes, play_out
+from majlis.kernel.state import State
+from majlis.rulebook import load_book
+from majlis.texts import LANGUAGES, Words
+from tests.conformance.tables import Rules, every_game, every_table
+
+TOO_LONG = 20_000
+
+
+def decisions(rules: Rules, config: Config, seed: str) -> Iterator[tuple[State, Ask[Any]]]:
+    """The states of a random game, one at each decision."""
+    st = rules.start(config, seed)
+    rng = Rng.from_seed(f"chooser {seed}")
+    for _ in range(TOO_LONG):
+        if is_over(st):
+            return
+        frame = st.frames[-1]
+        assert isinstance(frame, Ask)
+        yield st, frame
+        apply(st, st.legal[rng.below(len(st.legal))])
+    pytest.fail(f"the game is not over after {TOO_LONG} decisions")
+
+
+@every_table
+def test_choices_are_what_the_rule_allows(rules: Rules, config: Config) -> None:
+    for st, frame in decisions(rules, config, "rule"):
+        allowed = [c for c in range(frame.SIZE) if frame.why_not(st, c) is None]
+        assert frame.choices(st) == allowed == st.legal, frame.KIND
+        assert len(allowed) > 1, frame.KIND
+
+
+@every_table
+def test_material_is_conserved_and_saves_load(rules: Rules, config: Config) -> None:
+    for number, (st, _) in enumerate(decisions(rules, config, "save")):
+        assert rules.audit(st) == []
+        if number % 5 == 0:
+            data = rules.dump(st)
+            loaded = rules.load(data)
+            assert canonical(rules.dump(loaded)) == canonical(data)
+            assert loaded.legal == st.legal
+
+
+@every_table
+def test_a_loaded_game_goes_on_to_the_same_end(rules: Rules, config: Config) -> None:
+    saved = [rules.dump(st) for st, _ in decisions(rules, config, "end")]
+    ends = set()
+    for data in saved[:: max(1, len(saved) // 4)]:
+        first, second = rules.load(data), rules.load(data)
+        play_out(first, Rng.from_seed("on"))
+        play_out(second, Rng.from_seed("on"))
+        assert rules.fingerprint(first) == rules.fingerprint(second)
+        ends.add(rules.fingerprint(first))
+    assert len(ends) > 1
+
+
+@every_table
+def test_a_copy_plays_on_without_the_original(rules: Rules, config: Config) -> None:
+    for number, (st, _) in enumerate(decisions(rules, config, "copy")):
+        if number % 25 == 0:
+            before = rules.fingerprint(st)
+            copy = st.copy()
+            assert rules.fingerprint(copy) == before
+            play_out(copy, Rng.from_seed("away"))
+            assert rules.fingerprint(st) == before
+            assert is_over(copy)
+
+
+@every_table
+def test_same_seed_same_game(rules: Rules, config: Config) -> None:
+    ends = []
+    for seed in ("one", "one", "two"):
+        st = rules.start(config, seed)
+        play_out(st, Rng.from_seed("same"))
+        ends.append(rules.fingerprint(st))
+    assert ends[0] == ends[1] != ends[2]
+
+
+@every_table
+def test_redeal_keeps_what_the_seat_knows_and_nothing_more(rules: Rules, config: Config) -> None:
+    rng = Rng.from_seed("redeal")
+    changed = False
+    for number, (st, frame) in enumerate(decisions(rules, config, "redeal")):
+        if number % 3:
+            continue
+        before = rules.fingerprint(st)
+        for seat in range(-1, config.players):
+            other = rules.redeal(st, seat, rng)
+            assert rules.view(other, seat) == rules.view(st, seat), (frame.KIND, seat)
+            assert rules.audit(other) == []
+            if seat == frame.seat:
+                assert other.legal == st.legal, frame.KIND
+            changed = changed or rules.dump(other)["state"] != rules.dump(st)["state"]
+            if number % 30 == 0:
+                play_out(other, Rng.from_seed("imagined"))
+                assert is_over(other)
+        assert rules.fingerprint(st) == before
+    assert changed
+
+
+@every_table
+def test_no_view_holds_the_generator(rules: Rules, config: Config) -> None:
+    for number, (st, _) in enumerate(decisions(rules, config, "view")):
+        if number % 10 == 0:
+            for seat in range(-1, config.players):
+                text = canonical(rules.view(st, seat))
+                for word in (st.rng.a, st.rng.b, st.rng.c):
+                    assert str(word) not in text
+
+
+@every_table
+def test_chance_can_be_driven_from_outside(rules: Rules, config: Config) -> None:
+    st = rules.start(config, "outside", explicit=True)
+    untouched = st.rng.copy()
+    rng = Rng.from_seed("nature and players")
+    events = 0
+    while not is_over(st):
+        if isinstance(st.frames[-1], Ask):
+            apply(st, st.legal[rng.below(len(st.legal))])
+            continue
+        events += 1
+        weighted = outcomes(st)
+        assert [outcome for outcome, _ in weighted] == st.legal
+        assert len(weighted) > 1
+        apply(st, weighted[rng.weighted([weight for _, weight in weighted])][0])
+    assert events > 0
+    assert (st.rng.a, st.rng.counter) == (untouched.a, untouched.counter)
+    assert rules.audit(st) == []
+
+
+@every_table
+def test_everything_has_words_and_a_clause(rules: Rules, config: Config) -> None:
+    """Prompts, choices offered or not, and refusals, in every language; clauses exist."""
+    words = [Words(language, rules.meta.name) for language in LANGUAGES]
+    clauses = load_book(rules.meta.name).clauses
+    said: set[str] = set()
+    for number, (st, frame) in enumerate(decisions(rules, config, "words")):
+        texts = [frame.prompt(st)]
+        assert frame.clause() in clauses
+        if number % 2 == 0 or frame.KIND not in said:
+            said.add(frame.KIND)
+            for choice in range(frame.SIZE):
+                texts.append(frame.describe(st, choice))
+                assert frame.clause_of(st, choice) in clauses
+                refusal = frame.why_not(st, choice)
+                if refusal is not None:
+                    assert refusal.clause in clauses
+                    texts.append(refusal.text)
+        for text in texts:
+            mark = repr(text)
+            if mark not in said:
+                said.add(mark)
+                for one in words:
+                    assert one.say(text).strip()
+
+
+@every_table
+def test_offered_choices_have_different_labels(rules: Rules, config: Config) -> None:
+    words = Words("en", rules.meta.name)
+    known: dict[str, str] = {}
+    for number, (st, frame) in enumerate(decisions(rules, config, "labels")):
+        if number % 4 == 0:
+            labels = []
+            for choice in st.legal:
+                text = frame.describe(st, choice)
+                labels.append(known.setdefault(repr(text), words.say(text)))
+            assert len(set(labels)) == len(labels), (frame.KIND, labels)
+
+
+@every_game
+def test_every_frame_names_a_clause(rules: Rules) -> None:
+    clauses = load_book(rules.meta.name).clauses
+    kinds = [frame.KIND for frame in rules.meta.frames]
+    assert len(set(kinds)) == len(kinds)
+    for frame in rules.meta.frames:
+        assert frame.CLAUSE in clauses, frame.KIND
+    for option in rules.meta.options:
+        assert option.clause in clauses, option.name
