@@ -46,7 +46,7 @@ def source(index: int) -> Ref:
     return Ref(f"source-{SOURCES[index]}")
 
 
-def at_cell(built: int, cell: int) -> "dict[str, int | str | Ref | Seat | Text]":
+def at_cell(built: int, cell: int) -> dict[str, int | str | Ref | Seat | Text | list[Text]]:
     """A tile and the coordinates of a cell."""
     return {"tile": tile(built), "x": x_of(cell), "y": y_of(cell)}
 

@@ -47,6 +47,7 @@ class Material:
     """All numbers of the game, checked; lists are indexed by the ids above."""
 
     def __init__(self, data: Json) -> None:
+        self.data: Json = data
         self._read_tiles(data["tiles"])
         self._read_base(data)
         self._read_scoring(data["scoring"], data["scoring_cards"])

@@ -19,6 +19,7 @@ from majlis.games.alhambra.frames.refill import (
     RefillMarket,
 )
 from majlis.games.alhambra.frames.rounds import DirkDraws, DirkTile, ScoringRound
+from majlis.games.alhambra.material import material
 from majlis.games.alhambra.modules.caravanserai import MoveMarker
 from majlis.games.alhambra.modules.coins import DrawCoin
 from majlis.games.alhambra.modules.exchange import DrawBureau
@@ -130,6 +131,9 @@ class AlhambraRules(Rules):
 
     def audit(self, st: State) -> list[str]:
         return audit.audit(_own(st))
+
+    def material(self, corrections: Json) -> Json:
+        return material(corrections).data
 
     def event_text(self, event: Event) -> Text:
         return labels.event_text(event)
