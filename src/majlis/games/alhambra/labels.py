@@ -55,7 +55,7 @@ def card_in(key: str, shown: int, place: int) -> Text:
     """A card in a place of the display, which may be empty."""
     if shown < 0:
         return Text("display-empty", {"place": place + 1})
-    return Text(key, {"card": card(shown)})
+    return Text(key, {"card": card(shown), "place": place + 1})
 
 
 def tile_on(key: str, st: Alhambra, space: int) -> Text:

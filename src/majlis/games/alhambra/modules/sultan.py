@@ -287,6 +287,7 @@ class Sultan(Module):
         return Text(
             "choose_action-sultan",
             {
+                "place": place + 1,
                 "type": labels.kind(card % MARK_UNIT),
                 "currency": labels.currency(card // MARK_UNIT),
                 "price": st.table.material.sultan_price,
