@@ -157,7 +157,7 @@ def _clause(game: str, clause_id: str, entry: dict[str, Any], chapters: dict[str
 
 
 def chapter_of(clause_id: str) -> str:
-    """The chapter of a clause: its id without the last number (AL-7 of AL-7.6, AL-SU of AL-SU-3)."""
+    """The chapter of a clause: AL-7 of AL-7.6, AL-SU of AL-SU-3."""
     return clause_id.rstrip("0123456789").rstrip(".-")
 
 

@@ -46,9 +46,9 @@ def source(index: int) -> Ref:
     return Ref(f"source-{SOURCES[index]}")
 
 
-def at_cell(built: int, cell: int) -> dict[str, int | str | Ref | Seat | Text | list[Text]]:
-    """A tile and the coordinates of a cell."""
-    return {"tile": tile(built), "x": x_of(cell), "y": y_of(cell)}
+def at_cell(cell: int) -> Text:
+    """The coordinates of a cell: x grows to the east, y to the south."""
+    return Text("place_tile-cell", {"x": x_of(cell), "y": y_of(cell)})
 
 
 def card_in(key: str, shown: int, place: int) -> Text:

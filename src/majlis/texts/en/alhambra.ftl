@@ -189,7 +189,6 @@ label-coins = coins
 label-culture = culture
 label-dirk = Dirk
 label-fountain = lion fountain
-label-nothing = nothing
 
 # ---- prompts
 
@@ -231,11 +230,11 @@ pay-bureau = Play: { $card }
 pay-coin = Coin: { $currency }
 redesign-bring_in = Bring in: { $tile }
 redesign-remove = Take out: { $tile }
-bring_in-swap = { $tile } in place of { $old }
+bring_in-swap = In place of: { $old }
 next_tile = { $tile }
-place_tile-cell = { $tile } → ({ $x }, { $y })
-place_tile-reserve = { $tile } → reserve
-place_tile-dirk = { $tile } → Dirk
+place_tile-cell = Cell ({ $x }, { $y })
+place_tile-reserve = Reserve
+place_tile-dirk = Dirk
 keep_mark-keep = Keep: { $type }
 keep_mark-roll = Roll again
 choose_mark = Mark: { $type }

@@ -189,7 +189,6 @@ label-coins = pièces
 label-culture = culture
 label-dirk = Dirk
 label-fountain = fontaine aux lions
-label-nothing = rien
 
 # ---- prompts
 
@@ -231,11 +230,11 @@ pay-bureau = Jouer : { $card }
 pay-coin = Pièce : { $currency }
 redesign-bring_in = Faire entrer : { $tile }
 redesign-remove = Retirer : { $tile }
-bring_in-swap = { $tile } à la place de : { $old }
+bring_in-swap = À la place de : { $old }
 next_tile = { $tile }
-place_tile-cell = { $tile } → ({ $x }, { $y })
-place_tile-reserve = { $tile } → réserve
-place_tile-dirk = { $tile } → Dirk
+place_tile-cell = Case ({ $x }, { $y })
+place_tile-reserve = Réserve
+place_tile-dirk = Dirk
 keep_mark-keep = Garder : { $type }
 keep_mark-roll = Relancer le dé
 choose_mark = Marquer : { $type }

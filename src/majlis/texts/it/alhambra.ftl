@@ -189,7 +189,6 @@ label-coins = monete
 label-culture = cultura
 label-dirk = Dirk
 label-fountain = fontana dei leoni
-label-nothing = niente
 
 # ---- prompts
 
@@ -231,11 +230,11 @@ pay-bureau = Gioca: { $card }
 pay-coin = Moneta: { $currency }
 redesign-bring_in = Inserisci: { $tile }
 redesign-remove = Togli: { $tile }
-bring_in-swap = { $tile } al posto di: { $old }
+bring_in-swap = Al posto di: { $old }
 next_tile = { $tile }
-place_tile-cell = { $tile } → ({ $x }, { $y })
-place_tile-reserve = { $tile } → riserva
-place_tile-dirk = { $tile } → Dirk
+place_tile-cell = Casella ({ $x }, { $y })
+place_tile-reserve = Riserva
+place_tile-dirk = Dirk
 keep_mark-keep = Tieni: { $type }
 keep_mark-roll = Tira di nuovo
 choose_mark = Segna: { $type }

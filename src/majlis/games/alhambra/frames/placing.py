@@ -118,10 +118,10 @@ class PlaceTile(Ask[Alhambra]):
 
     def describe(self, st: Alhambra, choice: int) -> Text:
         if choice == self.RESERVE:
-            return Text("place_tile-reserve", {"tile": labels.tile(self.tile)})
+            return Text("place_tile-reserve", {})
         if choice == self.DIRK:
-            return Text("place_tile-dirk", {"tile": labels.tile(self.tile)})
-        return Text("place_tile-cell", labels.at_cell(self.tile, choice))
+            return Text("place_tile-dirk", {})
+        return labels.at_cell(choice)
 
     def clause_of(self, st: Alhambra, choice: int) -> str:
         if choice == self.RESERVE:

@@ -130,5 +130,5 @@ class BringIn(Ask[Alhambra]):
     def describe(self, st: Alhambra, choice: int) -> Text:
         old = st.players[self.seat].layout.cells.get(choice, -1)
         if 0 <= old < TILE_COUNT:
-            return Text("bring_in-swap", {"tile": labels.tile(self.tile), "old": labels.tile(old)})
-        return Text("place_tile-cell", labels.at_cell(self.tile, choice))
+            return Text("bring_in-swap", {"old": labels.tile(old)})
+        return labels.at_cell(choice)
