@@ -282,7 +282,7 @@ def majority_cards(given: Json, expect: Json) -> None:
 
 def leftover(given: Json, expect: Json) -> None:
     st = set_table(max(3, len(given["money"])), caravanserai=True)
-    market(st, **{c: t for c, t in zip(given["market"], TILES, strict=False)})
+    market(st, **dict(zip(given["market"], TILES, strict=False)))
     for seat, money in enumerate(given["money"]):
         hold(st, seat, *(f"{coin} {value}" for coin, value in money.items()))
     for seat, owned in enumerate(given.get("caravanserai", [])):
