@@ -51,7 +51,7 @@ EVENTS = (
     "vizier_woken",
 )
 WANTED = {
-    *(f"players-{players}" for players in (2, 3, 4, 5, 6)),
+    *(f"base-{players}" for players in (2, 3, 4, 5, 6)),
     *(f"alone-{name}" for name in NAMES),
     *(f"all-modules-{players}" for players in (2, 4, 6)),
     *EVENTS,
@@ -91,7 +91,7 @@ def features(config: Config, st: State, events: list[Event]) -> set[str]:
     """The names of what a finished game shows."""
     assert isinstance(st, Alhambra)
     on = [name for name in NAMES if config.options.get(name)]
-    found = {f"players-{config.players}"}
+    found = set() if on else {f"base-{config.players}"}
     found |= {f"alone-{name}" for name in on if len(on) == 1}
     if len(on) == len(NAMES):
         found.add(f"all-modules-{config.players}")

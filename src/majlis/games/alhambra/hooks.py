@@ -83,6 +83,10 @@ class Module:
         """The worth of its payment units of the currencies in the mask."""
         return 0
 
+    def unit_value(self, st: "Alhambra", seat: int, pick: int) -> int:
+        """What one of its picks adds to a payment; a card that only opens a way adds nothing."""
+        return 0
+
     def spend(self, st: "Alhambra", seat: int, pick: int) -> None:
         """One of its units is paid away."""
         raise NotImplementedError

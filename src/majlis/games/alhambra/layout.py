@@ -78,7 +78,9 @@ class Layout:
     def __init__(self, cells: dict[int, int], edge: dict[int, int]) -> None:
         self.cells = cells  # cell -> tile; the fountain is there too
         self.edge = edge
-        self.fits: list[list[int]] = []  # by set of walls: the legal cells; empty until asked for
+        self.spots: list[int] = []  # cells where some tile may go, with what it must be like
+        self.fits: dict[int, list[int]] = {}  # the legal cells by set of walls, as asked for
+        self.newest = False  # made by building one tile more, which can be taken out again
         self.loose: list[int] = []  # removable tiles
         self.knows_loose = False
         self.wall = -1  # the longest wall, once it is known
@@ -101,7 +103,9 @@ class Layout:
             if not place & 1 and (own >> (place >> 1)) & 1:
                 seen |= 1 << (WALL_SHIFT + (place >> 1 ^ 2))
             edge[near] = seen
-        return Layout(cells, edge)
+        after = Layout(cells, edge)
+        after.newest = True
+        return after
 
     def minus(self, cell: int, walls: tuple[int, ...]) -> "Layout":
         """The layout without the tile on a cell."""
@@ -126,22 +130,27 @@ class Layout:
 
         AL-7.6: it matches every neighbour; AL-7.7: it shares an open side; AL-7.9: no hole.
         """
-        if not self.fits:
-            self._find_fits(walls)
-        return self.fits[walls[tile]]
+        sides = walls[tile]
+        fit = self.fits.get(sides)
+        if fit is None:
+            if not self.spots:
+                self._find_spots(walls)
+            fit = []
+            for spot in self.spots:
+                if sides & (spot >> 4 & 15) == spot & 15:
+                    fit.append(spot >> 8)
+            self.fits[sides] = fit
+        return fit
 
-    def _find_fits(self, walls: tuple[int, ...]) -> None:
-        fits: list[list[int]] = [[] for _ in range(16)]
-        edge = self.known_edge(walls)
-        for cell in sorted(edge):
-            seen = edge[cell]
+    def _find_spots(self, walls: tuple[int, ...]) -> None:
+        spots: list[int] = []
+        for cell, seen in self.known_edge(walls).items():
             touched = TOUCHED[seen & RING_BITS]
             walled = seen >> WALL_SHIFT
             if touched & ~walled and is_on_board(cell):
-                for sides in range(16):
-                    if sides & touched == walled:
-                        fits[sides].append(cell)
-        self.fits = fits
+                spots.append(cell << 8 | touched << 4 | walled)
+        spots.sort()
+        self.spots = spots
 
     def needs(self, cell: int, walls: tuple[int, ...]) -> tuple[int, int]:
         """The sides of a cell that touch a tile, and those of them that must be walled."""
@@ -167,6 +176,10 @@ class Layout:
         ]
 
     # ---- which tiles may go
+
+    def has_removable(self, walls: tuple[int, ...]) -> bool:
+        """Whether any tile may be taken out; the one built last always may."""
+        return self.newest or len(self.removable(walls)) > 0
 
     def removable(self, walls: tuple[int, ...]) -> list[int]:
         """The tiles that may be taken out, in rising order (AL-7.11)."""
@@ -298,6 +311,7 @@ def layout_of(cells: dict[int, int], walls: tuple[int, ...]) -> Layout:
     for cell, tile in cells.items():
         if cell != CENTRE:
             layout = layout.plus(tile, cell, walls)
+    layout.newest = False
     return layout
 
 

@@ -67,11 +67,14 @@ def units_of(st: Alhambra, seat: int, mask: int) -> Units:
 
 def funds(st: Alhambra, seat: int, mask: int) -> int:
     """All that the player has in the currencies of the mask."""
-    hand = st.players[seat].hand
     total = 0
-    for row in range(5):
-        if (mask >> row) & 1:
-            total += worth(hand[row])
+    left = mask
+    for cards in st.players[seat].hand:
+        if left & 1:
+            total += worth(cards)
+        left >>= 1
+        if not left:
+            break
     for module in st.table.modules:
         total += module.funds(st, seat, mask)
     return total
@@ -79,6 +82,8 @@ def funds(st: Alhambra, seat: int, mask: int) -> int:
 
 def can_pay(st: Alhambra, seat: int, price: int, currency: int) -> bool:
     """Whether some payment reaches the price (AL-5.1)."""
+    if currency != ANY and funds(st, seat, 1 << currency) >= price:
+        return True
     for way in ways_to_pay(st, seat, currency):
         if funds(st, seat, way & CURRENCY_BITS) >= price:
             return True
@@ -115,3 +120,11 @@ def completes(units: Units, first: int, total: int, least: int, price: int, exac
 
 def is_money(pick: int) -> bool:
     return FIRST_CARD <= pick < FIRST_CARD + MONEY
+
+
+def value_of_pick(st: Alhambra, seat: int, pick: int) -> int:
+    """What a pick adds to a payment."""
+    if is_money(pick):
+        return (pick - FIRST_CARD) % VALUES + 1
+    owner = st.table.pick_owner[pick]
+    return 0 if owner is None else owner.unit_value(st, seat, pick)

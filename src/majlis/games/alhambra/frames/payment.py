@@ -19,6 +19,7 @@ from majlis.games.alhambra.payment import (
     funds,
     is_money,
     units_of,
+    value_of_pick,
     ways_to_pay,
 )
 from majlis.games.alhambra.state import SEAT, Alhambra
@@ -80,10 +81,10 @@ class Pay(Ask[Alhambra]):
 
     def total(self, st: Alhambra) -> int:
         """The worth of what is laid out."""
-        if not self.picked:
-            return 0
-        units = units_of(st, self.seat, self.mixed)
-        return sum([units.values[units.picks.index(p)] for p in self.picked if p >= FIRST_CARD])
+        total = 0
+        for pick in self.picked:
+            total += value_of_pick(st, self.seat, pick)
+        return total
 
     def _left(self, st: Alhambra, mask: int) -> Units:
         """The player's units without those that are laid out."""
@@ -93,12 +94,12 @@ class Pay(Ask[Alhambra]):
                 units.counts[units.picks.index(pick)] -= 1
         return units
 
-    def _least(self, units: Units) -> int:
+    def _least(self, st: Alhambra) -> int:
         """The smallest unit laid out."""
         least = HIGHEST
         for pick in self.picked:
             if pick >= FIRST_CARD:
-                least = min(least, units.values[units.picks.index(pick)])
+                least = min(least, value_of_pick(st, self.seat, pick))
         return least
 
     # ---- the rule
@@ -130,7 +131,7 @@ class Pay(Ask[Alhambra]):
     def _add_picks(self, st: Alhambra, mask: int, found: list[int]) -> None:
         units = self._left(st, mask)
         total = self.total(st)
-        least = self._least(units)
+        least = self._least(st)
         last = self.picked[-1] if self.picked else 0
         for index in range(len(units.picks)):
             if units.picks[index] < last or not units.counts[index]:
@@ -172,7 +173,7 @@ class Pay(Ask[Alhambra]):
             return refuse("AL-5.2", "not_owned")
         if self.picked and choice < self.picked[-1]:
             return refuse("AL-5.2", "rising_order")
-        if self._leads_on(st, units, index, self.total(st), self._least(units)):
+        if self._leads_on(st, units, index, self.total(st), self._least(st)):
             return None
         if self.exact:
             return refuse("AL-VI-3", "not_exact")
@@ -209,19 +210,24 @@ class Pay(Ask[Alhambra]):
                 return way
         return 0
 
+    def _settled_mask(self, st: Alhambra, pick: int) -> int:
+        """The currencies of the payment once a legal pick is part of it."""
+        if self.mixed:
+            return self.mixed
+        if is_money(pick):
+            return 1 << ((pick - FIRST_CARD) // VALUES)
+        for way in ways_to_pay(st, self.seat, self.currency):
+            if way // WAY_UNIT == pick:
+                return way & CURRENCY_BITS
+        return self._mask_with(st, pick)
+
     # ---- what it does
 
     def resolve(self, st: Alhambra, choice: int) -> None:
         if choice == DONE:
             self._settle(st)
             return
-        mask = self.mixed
-        if choice < FIRST_CARD:
-            for way in ways_to_pay(st, self.seat, self.currency):
-                if way // WAY_UNIT == choice:
-                    mask = way & CURRENCY_BITS
-        elif not mask:
-            mask = self._mask_with(st, choice)
+        mask = self._settled_mask(st, choice)
         picked = (*self.picked, choice)
         after = Pay(self.seat, self.price, self.currency, self.exact, mask, picked)
         if not self._may_waste(st) and after.total(st) >= self.price:

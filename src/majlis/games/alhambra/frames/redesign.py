@@ -17,7 +17,7 @@ def can_redesign(st: Alhambra, seat: int) -> bool:
     """Whether any of the three ways is open (AL-6.1)."""
     player = st.players[seat]
     walls = st.table.material.walls
-    if player.layout.removable(walls):
+    if player.layout.has_removable(walls):
         return True
     return any(has_cell(player, tile, walls) for tile in tiles_in(player.reserve))
 

@@ -172,6 +172,10 @@ class Caravanserai(Module):
                 total += material.caravan_value[card][space]
         return total
 
+    def unit_value(self, st: Alhambra, seat: int, pick: int) -> int:
+        card, space = divmod(st.players[seat].caravans[pick - FIRST_CARAVAN], SPACE_UNIT)
+        return st.table.material.caravan_value[card][space]
+
     def spend(self, st: Alhambra, seat: int, pick: int) -> None:
         """AL-CA-10: the marker goes back to 0."""
         slot = pick - FIRST_CARAVAN

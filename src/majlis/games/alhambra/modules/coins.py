@@ -85,6 +85,9 @@ class Coins(Module):
                 total += coins[currency]
         return total
 
+    def unit_value(self, st: Alhambra, seat: int, pick: int) -> int:
+        return 1
+
     def spend(self, st: Alhambra, seat: int, pick: int) -> None:
         """AL-CO-5: back to the bag."""
         change_coins(st, seat, pick - FIRST_COIN, -1)
