@@ -39,11 +39,11 @@ if TYPE_CHECKING:
     from setuptools import Extension
 
 # Packages of majlis that are compiled, all of them as one group.
-COMPILED = ("kernel", "games")
+COMPILED = ("kernel", "games", "bots")
 # Packages that compiled code reads types and constants from; a change there calls for a new build.
 READ = (*COMPILED, "rulebook")
 # Files, by name, that stay plain Python wherever they are: not hot, and easier to change that way.
-NOT_COMPILED = ("__init__.py", "labels.py")
+NOT_COMPILED = ("__init__.py", "labels.py", "bot.py")
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = Path("src")

@@ -26,7 +26,7 @@ def main() -> None:
     while (spent := time.perf_counter() - began) < seconds:
         game = new_game(games)
         game.play()
-        decisions += len(game.state.action_records)
+        decisions += len(game.state.actions)
         games += 1
     figures = {"decisions_per_second": decisions / spent, "games_per_second": games / spent}
     middles = []

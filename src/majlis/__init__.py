@@ -18,7 +18,7 @@ __version__ = "0.1.0"
 
 _HERE: Final = Path(__file__).parent
 _STAMP: Final = _HERE / "_compiled.stamp"
-_COMPILED_ROOMS: Final = ("kernel", "games")
+_COMPILED_ROOMS: Final = ("kernel", "games", "bots")
 
 
 class _SourcesOnly(MetaPathFinder):

@@ -10,6 +10,6 @@ HERE = Path(__file__).parent / "actions"
 
 @every_game
 def test_the_action_table_is_frozen(rules: Rules) -> None:
-    """To change it on purpose, append decisions, raise the rules version and write the file anew."""
+    """To change it on purpose: append, raise the rules version, write the file anew."""
     frozen = json.loads((HERE / f"{rules.meta.name}.json").read_text())
     assert [[ask.KIND, ask.SIZE] for ask in rules.asks()] == frozen

@@ -1,5 +1,6 @@
 """What every game must do at every decision of a random game."""
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -7,6 +8,7 @@ import pytest
 
 from majlis.kernel.codec import canonical
 from majlis.kernel.frame import Ask
+from majlis.kernel.journal import Journal
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
 from majlis.kernel.runner import apply, is_over, outcomes, play_out
@@ -53,15 +55,17 @@ def test_material_is_conserved_and_saves_load(rules: Rules, config: Config) -> N
 
 @every_table
 def test_a_loaded_game_goes_on_to_the_same_end(rules: Rules, config: Config) -> None:
-    saved = [rules.dump(st) for st, _ in decisions(rules, config, "end")]
-    ends = set()
-    for data in saved[:: max(1, len(saved) // 4)]:
-        first, second = rules.load(data), rules.load(data)
-        play_out(first, Rng.from_seed("on"))
-        play_out(second, Rng.from_seed("on"))
-        assert rules.fingerprint(first) == rules.fingerprint(second)
-        ends.add(rules.fingerprint(first))
-    assert len(ends) > 1
+    """Saved at each kind of decision, in the middle of whatever is going on."""
+    seen: dict[str, int] = {}
+    for st, frame in decisions(rules, config, "end"):
+        seen[frame.KIND] = seen.get(frame.KIND, 0) + 1
+        if seen[frame.KIND] in (1, 4):
+            loaded = rules.load(json.loads(json.dumps(rules.dump(st))))
+            there = st.copy()
+            play_out(loaded, Rng.from_seed("on"))
+            play_out(there, Rng.from_seed("on"))
+            assert rules.fingerprint(loaded) == rules.fingerprint(there), frame.KIND
+    assert len(seen) > 3
 
 
 @every_table
@@ -98,6 +102,9 @@ def test_redeal_keeps_what_the_seat_knows_and_nothing_more(rules: Rules, config:
             other = rules.redeal(st, seat, rng)
             assert rules.view(other, seat) == rules.view(st, seat), (frame.KIND, seat)
             assert rules.audit(other) == []
+            pending = other.frames[-1]
+            assert isinstance(pending, Ask)
+            assert other.legal == pending.choices(other), frame.KIND
             if seat == frame.seat:
                 assert other.legal == st.legal, frame.KIND
             changed = changed or rules.dump(other)["state"] != rules.dump(st)["state"]
@@ -106,6 +113,21 @@ def test_redeal_keeps_what_the_seat_knows_and_nothing_more(rules: Rules, config:
                 assert is_over(other)
         assert rules.fingerprint(st) == before
     assert changed
+
+
+@every_table
+def test_what_a_seat_imagines_depends_on_what_it_knows_alone(rules: Rules, config: Config) -> None:
+    """Two true states that a seat cannot tell apart: the same generator, the same imagination."""
+    different = 0
+    for number, (st, frame) in enumerate(decisions(rules, config, "imagine")):
+        if number % 7 == 0:
+            seat = frame.seat
+            other = rules.redeal(st, seat, Rng.from_seed(f"swap {number}"))
+            first = rules.redeal(st, seat, Rng.from_seed("same"))
+            second = rules.redeal(other, seat, Rng.from_seed("same"))
+            assert rules.dump(first) == rules.dump(second), frame.KIND
+            different += rules.dump(other)["state"] != rules.dump(st)["state"]
+    assert different > 0
 
 
 @every_table
@@ -175,6 +197,31 @@ def test_offered_choices_have_different_labels(rules: Rules, config: Config) -> 
                 text = frame.describe(st, choice)
                 labels.append(known.setdefault(repr(text), words.say(text)))
             assert len(set(labels)) == len(labels), (frame.KIND, labels)
+
+
+@every_table
+def test_log_lines_and_scores_have_words_and_a_clause(rules: Rules, config: Config) -> None:
+    words = [Words(language, rules.meta.name) for language in LANGUAGES]
+    clauses = load_book(rules.meta.name).clauses
+    journal = Journal()
+    st = rules.start(config, "log", journal=journal)
+    st.journal = journal
+    play_out(st, Rng.from_seed("log"))
+    standings = rules.standings(st)
+    assert sorted(s.seat for s in standings) == list(range(config.players))
+    assert standings[0].place == 1
+    texts = [point.text for standing in standings for point in standing.points]
+    used = {point.clause for standing in standings for point in standing.points}
+    for event in journal.events:
+        texts.append(rules.event_text(event))
+        used.add(rules.event_clause(event))
+    assert used <= set(clauses)
+    said = set()
+    for text in texts:
+        if repr(text) not in said:
+            said.add(repr(text))
+            for one in words:
+                assert one.say(text).strip()
 
 
 @every_game

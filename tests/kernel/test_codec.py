@@ -24,7 +24,6 @@ from majlis.kernel.codec import (
 from majlis.kernel.rules import Config
 
 GOODS = ("wood", "metal", "silk")
-ROWS = {"a": {"wood": 1}, "b": {"silk": 2}}
 
 
 @pytest.mark.parametrize(

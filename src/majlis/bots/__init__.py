@@ -1,6 +1,5 @@
 """Bots: they see a view, the choices and `redeal`, never the state."""
 
-from majlis.bots.bot import BOTS, Bot, make_bot
-from majlis.bots.random_bot import RandomBot
+from majlis.bots.bot import KINDS, LEVELS, Bot, check_bot, default_bot, make_bot
 
-__all__ = ["BOTS", "Bot", "RandomBot", "make_bot"]
+__all__ = ["KINDS", "LEVELS", "Bot", "check_bot", "default_bot", "make_bot"]

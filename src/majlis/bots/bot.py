@@ -1,28 +1,111 @@
-"""What a bot is, and how to get one by name."""
+"""What a bot is, the levels that people know, and how to get one by name."""
 
+import logging
+import re
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from majlis.bots.evaluators import has_evaluator, load_evaluator
+from majlis.bots.greedy import GreedyBot
 from majlis.bots.random_bot import RandomBot
+from majlis.bots.search import SearchBot
 from majlis.kernel.codec import Json, nearest
 from majlis.kernel.options import UserError
 from majlis.kernel.rng import Rng
 from majlis.kernel.state import State
 
+Redeal = Callable[[Rng], State]
+_log = logging.getLogger(__name__)
+
+# From the weakest to the strongest: what each level is made of.
+LEVELS: Final = {
+    "novice": "blunder:40",
+    "apprentice": "greedy",
+    "expert": "search:200",
+    "master": "search:1s",
+}
+KINDS: Final = ("random", "greedy", "blunder:PERCENT", "search:ITERATIONS", "search:TIME")
+_SPEC: Final = re.compile(r"(random|greedy|blunder|search)(?::(\d+(?:\.\d+)?)(ms|s)?)?")
+
 
 class Bot(Protocol):
     """A player made of code. It has a generator of its own and knows no more than its seat does."""
 
-    def choose(self, view: Json, choices: list[int], redeal: Callable[[Rng], State]) -> int:
+    def choose(self, view: Json, choices: list[int], redeal: Redeal) -> int:
         """One of the choices. `redeal` imagines a state that fits the view."""
         ...
 
 
-BOTS: Final[dict[str, Callable[[Rng], Bot]]] = {"random": RandomBot}
+class BlunderBot:
+    """A greedy bot that now and then takes any choice at all."""
+
+    def __init__(self, rng: Rng, greedy: GreedyBot, percent: int) -> None:
+        self.rng = rng
+        self.greedy = greedy
+        self.percent = percent
+
+    def choose(self, view: Json, choices: list[int], redeal: Redeal) -> int:
+        if self.rng.below(100) < self.percent:
+            return choices[self.rng.below(len(choices))]
+        return self.greedy.choose(view, choices, redeal)
 
 
-def make_bot(name: str, seed: str) -> Bot:
-    """A bot by its name, with its own generator."""
-    if name not in BOTS:
-        raise UserError(f"unknown bot {name!r}: {nearest(name, [*BOTS])}")
-    return BOTS[name](Rng.from_seed(seed))
+class CarefulBot:
+    """Whatever goes wrong inside a bot, the table gets a legal choice and the log a reason."""
+
+    def __init__(self, bot: Bot, name: str, rng: Rng) -> None:
+        self.bot = bot
+        self.name = name
+        self.rng = rng
+
+    def choose(self, view: Json, choices: list[int], redeal: Redeal) -> int:
+        try:
+            choice = self.bot.choose(view, choices, redeal)
+            if choice in choices:
+                return choice
+            _log.error("bot %s chose %r, which was not offered", self.name, choice)
+        except Exception:
+            _log.exception("bot %s failed and plays at random", self.name)
+        return choices[self.rng.below(len(choices))]
+
+
+def make_bot(name: str, game: str, seed: str) -> Bot:
+    """A bot by its level or by what it is made of, with generators of its own.
+
+    >>> type(make_bot("master", "alrashid", "a seed")).__name__
+    'CarefulBot'
+    """
+    rng = Rng.from_seed(f"bot {name} {seed}")
+    return CarefulBot(_build(LEVELS.get(name, name), game, rng.split()), name, rng)
+
+
+def default_bot(game: str) -> str:
+    """The bot that sits down when nobody asked for another: a fair opponent, where there is one."""
+    return "apprentice" if has_evaluator(game) else "random"
+
+
+def check_bot(name: str, game: str) -> None:
+    """Raises a clear error for a name that is no bot, or a bot that the game does not have."""
+    make_bot(name, game, "check")
+
+
+def _build(spec: str, game: str, rng: Rng) -> Bot:
+    match = _SPEC.fullmatch(spec)
+    if match is None:
+        raise UserError(f"unknown bot {spec!r}: {nearest(spec, [*LEVELS, *KINDS])}")
+    kind, amount, unit = match.groups()
+    if kind == "random":
+        return RandomBot(rng)
+    evaluator = load_evaluator(game)
+    if kind == "search":
+        if amount is None or float(amount) == 0:
+            raise UserError(
+                "search needs a budget: search:200 (iterations), search:100ms, search:1s"
+            )
+        if unit is None:
+            return SearchBot(rng, evaluator, iterations=int(float(amount)))
+        return SearchBot(rng, evaluator, seconds=float(amount) / (1000 if unit == "ms" else 1))
+    greedy = GreedyBot(rng.split(), evaluator)
+    if kind == "greedy":
+        return greedy
+    return BlunderBot(rng, greedy, int(float(amount or 40)))

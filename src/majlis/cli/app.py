@@ -11,6 +11,7 @@ from majlis.cli.play import play
 from majlis.cli.replay import replay
 from majlis.cli.rules import rules
 from majlis.cli.simulate import simulate
+from majlis.cli.tune import tune_weights
 from majlis.kernel.codec import CodecError
 from majlis.kernel.options import UserError
 from majlis.rulebook import UnknownBook, UnknownClause
@@ -28,6 +29,7 @@ app.command("rules")(rules)
 app.command("play")(play)
 app.command("simulate")(simulate)
 app.command("replay")(replay)
+app.command("tune")(tune_weights)
 app.command("bench")(bench)
 
 

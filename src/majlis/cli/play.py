@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from majlis.bots import BOTS, make_bot
+from majlis.bots import LEVELS, check_bot, default_bot, make_bot
 from majlis.cli.common import (
     Language,
     MaterialFile,
@@ -18,7 +18,6 @@ from majlis.cli.common import (
 )
 from majlis.cli.replay import pick
 from majlis.cli.table import TerminalTable
-from majlis.kernel.codec import nearest
 from majlis.kernel.options import UserError
 from majlis.play import Match, read_record
 from majlis.texts import Words
@@ -32,7 +31,10 @@ def play(
     bots: Annotated[
         int | None, typer.Option("--bots", "-b", min=0, help="How many of them are bots.")
     ] = None,
-    bot: Annotated[str, typer.Option("--bot", help="Which bot they are.")] = "random",
+    bot: Annotated[
+        str | None,
+        typer.Option("--bot", help=f"How strong they are: {', '.join(LEVELS)}; or random."),
+    ] = None,
     names: Annotated[
         list[str] | None, typer.Option("--name", help="A player's name; may be repeated.")
     ] = None,
@@ -55,7 +57,7 @@ def play(
     something is not offered; `help` lists the rest. The game is kept in a file all the time.
 
     [dim]Examples:[/]
-      majlis play alrashid --players 3 --bots 2
+      majlis play alrashid --players 3 --bots 2 --bot expert
       majlis play alrashid -p 2 -b 0 --name Aisha --name Bilal --lang fr
       majlis play alrashid --option edition=it --seed friday
       majlis play --resume ~/.local/state/majlis/alrashid-20260101-2000.json
@@ -63,10 +65,10 @@ def play(
     if resume is not None:
         data = pick(resume, 1)
         match = read_record(data)
-        seats = data.get("table", {})
-        people = int(seats.get("people", 1))
-        bot = str(seats.get("bot", bot))
-        known = [str(n) for n in seats.get("names", [])]
+        about = data.get("table", {})
+        people = int(about.get("people", 1))
+        bot = bot or str(about.get("bot", "random"))
+        known = [str(n) for n in about.get("names", [])]
         path = save or resume
     else:
         if name is None:
@@ -81,10 +83,12 @@ def play(
     count = match.config.players
     if not 0 <= people <= count:
         raise UserError(f"--bots: expected 0 to {count}, not {count - people}")
-    if bot not in BOTS:
-        raise UserError(f"unknown bot {bot!r}: {nearest(bot, [*BOTS])}")
+    chosen = match.rules.meta.name
+    bot = bot or default_bot(chosen)
+    check_bot(bot, chosen)
     words = Words(lang, match.rules.meta.name, _names(lang, match, people, known))
-    machines = {seat: make_bot(bot, f"{match.seed}/bot {seat}") for seat in range(people, count)}
+    seats = range(people, count)
+    machines = {seat: make_bot(bot, chosen, f"{match.seed}/{seat}") for seat in seats}
     about = {"people": people, "bot": bot, "names": list(words.names)}
     TerminalTable(match, machines, words, console(), path, about).run()
 

@@ -44,6 +44,14 @@ def to_act(st: State) -> int:
     return -1
 
 
+def refresh(st: State) -> None:
+    """Finds the choices of the pending decision anew, after hidden things were dealt again."""
+    if st.frames:
+        frame = st.frames[-1]
+        if isinstance(frame, Ask):
+            st.legal = frame.choices(st)
+
+
 def choices(st: State) -> list[int]:
     """What may be chosen now, in rising order; for nature, the outcomes that can happen."""
     return st.legal if st.frames else []

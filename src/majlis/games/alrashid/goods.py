@@ -92,18 +92,15 @@ class Payments:
     def __init__(self) -> None:
         self.known: dict[int, list[int]] = {}
 
-    def of(self, goods: list[int], cost: int, keep: int) -> list[int]:
-        """The piles that cover the cost and have nothing superfluous, `keep` goods left over."""
-        key = (pack(goods) << 8) + cost * 2 + keep
+    def of(self, goods: list[int], cost: int) -> list[int]:
+        """The piles that cover the cost and have nothing superfluous."""
+        key = (pack(goods) << BITS) + cost
         piles = self.known.get(key)
         if piles is None:
             if len(self.known) >= self.LIMIT:
                 self.known.clear()
             piles = []
             _extend(goods, cost, [0, 0, 0, 0, 0], 0, piles)
-            if keep:
-                everything = pack(goods)
-                piles = [pile for pile in piles if pile != everything]
             self.known[key] = piles
         return piles
 

@@ -3,6 +3,7 @@
 from majlis.games.alrashid.frames.battle import Battle
 from majlis.games.alrashid.state import FACE_UP, SEEN, TOKEN_KIND, AlRashid
 from majlis.kernel.rng import Rng
+from majlis.kernel.runner import refresh
 
 
 def redeal(st: AlRashid, seat: int, rng: Rng) -> AlRashid:
@@ -35,6 +36,7 @@ def redeal(st: AlRashid, seat: int, rng: Rng) -> AlRashid:
             _deal_country(new, country, colour, known, bag, rng)
         for kind in kinds:
             pool[kind] = bag[kind - colour * 3]
+    refresh(new)
     return new
 
 
@@ -67,6 +69,4 @@ def _forget_picked_tokens(st: AlRashid, seat: int) -> None:
     if st.frames:
         frame = st.frames[-1]
         if isinstance(frame, Battle) and frame.seat != seat and frame.picked:
-            fresh = Battle(frame.seat, frame.country, frame.ranking, frame.index, 0)
-            st.frames[-1] = fresh
-            st.legal = fresh.choices(st)
+            st.frames[-1] = Battle(frame.seat, frame.country, frame.ranking, frame.index, 0)

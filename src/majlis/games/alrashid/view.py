@@ -1,8 +1,7 @@
 """What a seat sees, built from nothing: a field is hidden until it is written here (AR-3.1)."""
 
 from majlis.games.alrashid import scoring
-from majlis.games.alrashid.frames.battle import Battle
-from majlis.games.alrashid.goods import TOKEN_PILE, value
+from majlis.games.alrashid.goods import value
 from majlis.games.alrashid.labels import CRISES
 from majlis.games.alrashid.material import AREAS, COLOURS, COUNTRIES, GOODS, TITLES, TOKENS
 from majlis.games.alrashid.state import (
@@ -110,6 +109,5 @@ def _pending(st: AlRashid, seat: int) -> Json:
     pending: dict[str, Json] = {"kind": frame.KIND, "seat": frame.seat}
     if frame.seat == seat:
         pending["choices"] = list(st.legal)
-        if isinstance(frame, Battle):
-            pending["picked"] = TOKEN_PILE.dump(frame.picked)
+        pending["frame"] = codec.dump_fields(frame, frame.FIELDS)
     return pending

@@ -221,17 +221,15 @@ class Visit(Ask[AlRashid]):
     def finish(self, st: AlRashid, favour: int) -> None:
         """Pays for everything together (AR-8.3), then carries it out."""
         cost = self.spent(st)
-        keep = 0
         if favour >= 0:
             cost += favour_cost(st, self.area, favour)
-            keep = 1 if needs_good(favour) else 0
         self.maybe_dishonour(st, favour)
         if self.noted:
             st.players[self.seat].notes -= 1
             st.tell("note_spent", self.seat)
         st.push(CarryOut(self.seat, self.area, self.rank, self.service, self.title, favour))
         if cost:
-            st.push(Pay(self.seat, cost, keep, 0))
+            st.push(Pay(self.seat, cost, 0))
 
     def maybe_dishonour(self, st: AlRashid, favour: int) -> None:
         """Takes the penalty of a visit without a main action, where there is one."""

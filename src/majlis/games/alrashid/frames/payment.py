@@ -15,9 +15,9 @@ from majlis.kernel.text import Text
 class Pay(Ask[AlRashid]):
     """AR-8.3 to AR-8.6: one pile for the whole visit, laid out good by good in rising order.
 
-    Each choice must lead to a pile that covers the cost with nothing superfluous, and that leaves
-    `keep` goods over for a General or Vizier (AR-12.4). The goods change hands when the pile is
-    complete.
+    Each choice must lead to a pile that covers the cost with nothing superfluous; the goods change
+    hands when it is complete. A visit that must leave a good for General or Vizier is only offered
+    when the cost can be covered without one (AR-12.4), and then no such pile takes everything.
     """
 
     KIND = "pay"
@@ -26,14 +26,12 @@ class Pay(Ask[AlRashid]):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
         Field("cost", Num(1, 127)),
-        Field("keep", Num(0, 1)),
         Field("laid_out", GOODS_PILE),
     )
 
-    def __init__(self, seat: int, cost: int, keep: int, laid_out: int) -> None:
+    def __init__(self, seat: int, cost: int, laid_out: int) -> None:
         self.seat = seat
         self.cost = cost
-        self.keep = keep
         self.laid_out = laid_out
 
     def last(self) -> int:
@@ -50,7 +48,7 @@ class Pay(Ask[AlRashid]):
         fixed = laid & below
         height = laid >> (BITS * last)
         open_goods = 0
-        for pile in PAYMENTS.of(st.players[self.seat].goods, self.cost, self.keep):
+        for pile in PAYMENTS.of(st.players[self.seat].goods, self.cost):
             if pile & below == fixed:
                 rest = pile >> (BITS * last)
                 if rest & COUNT > height:
@@ -72,19 +70,17 @@ class Pay(Ask[AlRashid]):
         if choice < self.last():
             return refuse("AR-8.3", "rising_order")
         wanted = unpack(laid, 5)
-        for pile in PAYMENTS.of(goods, self.cost, self.keep):
+        for pile in PAYMENTS.of(goods, self.cost):
             counts = unpack(pile, 5)
             if counts[:choice] == wanted[:choice] and counts[choice] >= wanted[choice]:
                 return None
-        if self.keep:
-            return refuse("AR-12.4", "keep_one_good")
         return refuse("AR-8.6", "superfluous")
 
     def resolve(self, st: AlRashid, choice: int) -> None:
         laid = self.laid_out + ONE[choice]
         goods = st.players[self.seat].goods
-        if laid not in PAYMENTS.of(goods, self.cost, self.keep):
-            st.push(Pay(self.seat, self.cost, self.keep, laid))
+        if laid not in PAYMENTS.of(goods, self.cost):
+            st.push(Pay(self.seat, self.cost, laid))
             return
         for good in range(5):
             goods[good] -= (laid >> (BITS * good)) & COUNT

@@ -1,0 +1,82 @@
+"""How good a position is: a short list of named features with weights, one file a game."""
+
+from math import exp
+from typing import ClassVar
+
+from majlis.kernel.codec import nearest
+from majlis.kernel.options import UserError
+from majlis.kernel.rules import Rules
+from majlis.kernel.state import State
+
+
+class Evaluator:
+    """Turns a state into a win chance for each seat.
+
+    A game's evaluator names its features and counts them for a seat; the sum of features times
+    weights is what the seat may expect in points, and a difference of `spread` points is worth a
+    factor of e in the chance to win. Seats of one team share their chance.
+    """
+
+    NAMES: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, rules: Rules, weights: list[float], spread: float) -> None:
+        if len(weights) != len(self.NAMES):
+            raise ValueError(f"expected {len(self.NAMES)} weights, found {len(weights)}")
+        self.rules = rules
+        self.weights = weights
+        self.spread = spread
+
+    def features(self, st: State, seat: int) -> list[float]:
+        """What the seat has and may hope for, in the order of NAMES."""
+        raise NotImplementedError
+
+    def seats(self, st: State) -> int:
+        """How many players there are."""
+        raise NotImplementedError
+
+    def teams(self, st: State) -> list[int]:
+        """The side that each seat plays on; everybody alone unless the game has teams."""
+        return list(range(self.seats(st)))
+
+    def expectation(self, st: State, seat: int) -> float:
+        """The points that the seat may expect at the end."""
+        total = 0.0
+        features = self.features(st, seat)
+        for index in range(len(features)):
+            total += features[index] * self.weights[index]
+        return total
+
+    def chances(self, st: State) -> list[float]:
+        """The chance of each seat to win; of a finished game, the result."""
+        if not st.frames:
+            return self.result(st)
+        count = self.seats(st)
+        teams = self.teams(st)
+        sides = max(teams) + 1
+        strength = [0.0] * sides
+        members = [0] * sides
+        for seat in range(count):
+            strength[teams[seat]] += self.expectation(st, seat)
+            members[teams[seat]] += 1
+        best = max([strength[side] / members[side] for side in range(sides)])
+        shares = [exp((strength[s] / members[s] - best) / self.spread) for s in range(sides)]
+        total = sum(shares)
+        return [shares[teams[seat]] / total for seat in range(count)]
+
+    def result(self, st: State) -> list[float]:
+        """A shared win is shared by the sides that have it; members of a side win together."""
+        standings = self.rules.standings(st)
+        teams = self.teams(st)
+        winners = {teams[s.seat] for s in standings if s.place == 1}
+        return [1.0 / len(winners) if team in winners else 0.0 for team in teams]
+
+
+def read_weights(names: tuple[str, ...], table: dict[str, float]) -> list[float]:
+    """Weights by name, in the order of the features; each must be there, and no other."""
+    for name in table:
+        if name not in names:
+            raise UserError(f"unknown feature {name!r}: {nearest(name, names)}")
+    missing = [name for name in names if name not in table]
+    if missing:
+        raise UserError(f"no weight for {missing[0]!r}")
+    return [float(table[name]) for name in names]

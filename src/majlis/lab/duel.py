@@ -1,0 +1,27 @@
+"""Games between bots: who sits where, and what came of it."""
+
+from majlis.bots import Bot
+from majlis.kernel.rules import Config, Rules, Standing
+from majlis.kernel.runner import apply, is_over, to_act
+from majlis.kernel.state import State
+
+
+def play_bots(rules: Rules, config: Config, seed: str, bots: list[Bot]) -> list[Standing]:
+    """One game; each bot gets its view, its choices and `redeal`."""
+    st = rules.start(config, seed)
+    while not is_over(st):
+        apply(st, choose(rules, st, bots[to_act(st)]))
+    return rules.standings(st)
+
+
+def choose(rules: Rules, st: State, bot: Bot) -> int:
+    """The choice of a bot for the seat that must choose."""
+    seat = to_act(st)
+    return bot.choose(rules.view(st, seat), list(st.legal), lambda rng: rules.redeal(st, seat, rng))
+
+
+def win_share(standings: list[Standing], seat: int) -> float:
+    """What a seat won: 1, nothing, or its part of a shared win; a team counts as one side."""
+    winners = {s.team if s.team >= 0 else -2 - s.seat for s in standings if s.place == 1}
+    own = next(s for s in standings if s.seat == seat)
+    return 1 / len(winners) if own.place == 1 else 0.0

@@ -1,0 +1,175 @@
+"""Bots: what they know, that they always answer, and that the better ones are better."""
+
+import logging
+import time
+from typing import Any
+
+import pytest
+
+from majlis.bots import KINDS, LEVELS, Bot, check_bot, make_bot
+from majlis.bots.bot import CarefulBot
+from majlis.bots.evaluator import read_weights
+from majlis.bots.evaluators import has_evaluator, load_evaluator
+from majlis.bots.search import SearchBot
+from majlis.games.catalogue import GAMES, game
+from majlis.kernel.options import UserError
+from majlis.kernel.rng import Rng
+from majlis.kernel.rules import Config, Rules
+from majlis.kernel.runner import apply, is_over, play_out, to_act
+from majlis.kernel.state import State
+from majlis.lab.duel import choose, play_bots, win_share
+from majlis.lab.tune import tune
+
+PLAYED = [name for name in GAMES if has_evaluator(name)]
+BOTS = ("random", "greedy", "blunder:40", "search:12")
+
+
+def random_state(rules: Rules, players: int, seed: str, decisions: int) -> State:
+    st = rules.start(Config(players), seed)
+    rng = Rng.from_seed(seed)
+    for _ in range(decisions):
+        if is_over(st):
+            break
+        apply(st, st.legal[rng.below(len(st.legal))])
+    return st
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("name", PLAYED)
+def test_a_bot_decides_by_what_its_seat_knows(name: str, bot: str) -> None:
+    """The true state is swapped for another that the seat cannot tell apart: same decision."""
+    rules = game(name)
+    swapped = 0
+    for decisions in (3, 15, 30, 45):
+        true = random_state(rules, rules.meta.players[-1], f"spy {decisions}", decisions)
+        if is_over(true):
+            continue
+        seat = to_act(true)
+        other = rules.redeal(true, seat, Rng.from_seed("swap"))
+        swapped += rules.dump(other)["state"] != rules.dump(true)["state"]
+        first = choose(rules, true, make_bot(bot, name, "spy"))
+        second = choose(rules, other, make_bot(bot, name, "spy"))
+        assert first == second
+    assert swapped > 0
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("name", PLAYED)
+def test_a_bot_plays_whole_games_and_the_same_ones_for_the_same_seed(name: str, bot: str) -> None:
+    rules = game(name)
+    players = rules.meta.players[0]
+    if bot.startswith("search") and name != PLAYED[0]:
+        bot = "search:3"
+    ends = []
+    for _ in range(2):
+        bots = [make_bot(bot, name, f"seat {seat}") for seat in range(players)]
+        standings = play_bots(rules, Config(players), "game", bots)
+        ends.append([(s.seat, s.place, s.total) for s in standings])
+    assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_greedy_beats_random(name: str) -> None:
+    rules = game(name)
+    players = rules.meta.players[0]
+    won = 0.0
+    for number in range(6):
+        bots = [make_bot("random", name, f"{number}/{seat}") for seat in range(players)]
+        bots[number % players] = make_bot("greedy", name, f"{number}")
+        won += win_share(play_bots(rules, Config(players), f"{number}", bots), number % players)
+    assert won >= 5
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_chances_add_up_and_a_finished_game_is_its_result(name: str) -> None:
+    rules = game(name)
+    evaluator = load_evaluator(name)
+    for players in rules.meta.players:
+        st = random_state(rules, players, "chances", 30)
+        teams = evaluator.teams(st)
+        for _ in range(2):
+            chances = evaluator.chances(st)
+            assert len(chances) == players
+            sides = {teams[seat]: chances[seat] for seat in range(players)}
+            assert sum(sides.values()) == pytest.approx(1)
+            play_out(st, Rng.from_seed("end"))
+        winners = [s.seat for s in rules.standings(st) if s.place == 1]
+        assert all(evaluator.chances(st)[seat] > 0 for seat in winners)
+
+
+def test_a_search_keeps_its_budget_and_explains_itself() -> None:
+    rules = game("alrashid")
+    st = random_state(rules, 3, "explain", 6)
+    seat = to_act(st)
+    timed = SearchBot(Rng.from_seed("t"), load_evaluator("alrashid"), seconds=0.05)
+
+    def redeal(rng: Rng) -> State:
+        return rules.redeal(st, seat, rng)
+
+    began = time.perf_counter()
+    timed.choose(rules.view(st, seat), st.legal, redeal)
+    assert time.perf_counter() - began < 5
+    counted = SearchBot(Rng.from_seed("c"), load_evaluator("alrashid"), iterations=60)
+    rated = counted.explain(rules.view(st, seat), st.legal, redeal)
+    assert sorted(choice for choice, _, _ in rated) == st.legal
+    assert sum(visits for _, _, visits in rated) == 60
+    assert rated[0][2] >= rated[-1][2]
+    assert all(0 <= chance <= 1 for _, chance, _ in rated)
+
+
+class Broken:
+    """A bot that fails in the given way."""
+
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
+
+    def choose(self, view: Any, choices: list[int], redeal: Any) -> int:
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return int(self.answer)
+
+
+@pytest.mark.parametrize("answer", [RuntimeError("oh"), -5])
+def test_a_broken_bot_falls_back_to_a_legal_choice_and_logs_it(
+    answer: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    bot: Bot = CarefulBot(Broken(answer), "broken", Rng.from_seed("x"))
+    with caplog.at_level(logging.ERROR):
+        assert bot.choose({}, [4, 7], lambda rng: pytest.fail("not called")) in (4, 7)
+    assert "broken" in caplog.text
+
+
+def test_levels_and_kinds_are_bots() -> None:
+    for level in LEVELS:
+        check_bot(level, "alrashid")
+    assert len(LEVELS) >= 4
+    assert any(kind.startswith("search") for kind in KINDS)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("mastre", "did you mean 'master'"),
+        ("search", "needs a budget"),
+        ("search:0", "needs a budget"),
+        ("search:0ms", "needs a budget"),
+        ("search:fast", "unknown bot"),
+    ],
+)
+def test_wrong_names_say_what_is_right(name: str, said: str) -> None:
+    with pytest.raises(UserError, match=said):
+        make_bot(name, "alrashid", "x")
+
+
+def test_weights_must_fit_the_features() -> None:
+    assert read_weights(("a", "b"), {"b": 2, "a": 1}) == [1.0, 2.0]
+    with pytest.raises(UserError, match="no weight for 'b'"):
+        read_weights(("a", "b"), {"a": 1})
+    with pytest.raises(UserError, match="unknown feature 'c'"):
+        read_weights(("a",), {"a": 1, "c": 2})
+
+
+@pytest.mark.slow
+def test_tuning_is_reproducible() -> None:
+    runs = [list(tune("alrashid", 2, "seed", 1, 4, 2, 1)) for _ in range(2)]
+    assert runs[0] == runs[1]
