@@ -4,20 +4,28 @@ from typing import Any
 
 import pytest
 
-from majlis.games.alhambra.cards import CARDS, COINED, MONEY, VALUES, cards_of, size
-from majlis.games.alhambra.frames.actions import BUY, ChooseAction
+from majlis.games.alhambra.cards import CARDS, COINED, KINDS, MONEY, VALUES, cards_of, size
+from majlis.games.alhambra.config import ACTIONS, CATEGORIES, CATEGORY_COUNT, PICKS
+from majlis.games.alhambra.frames.actions import BASE_ACTIONS, BUY, ChooseAction
 from majlis.games.alhambra.frames.beginning import hand_worth
 from majlis.games.alhambra.frames.refill import RefillMarket
 from majlis.games.alhambra.layout import CENTRE
 from majlis.games.alhambra.material import (
+    BUREAU_COUNT,
+    CARAVAN_SPACES,
+    CARAVANS,
     CURRENCIES,
     FOUNTAIN,
     TILE_COUNT,
     TILE_TYPE,
+    TILES,
     TYPE_TILES,
+    TYPES,
     material,
 )
 from majlis.games.alhambra.meta import RULES
+from majlis.games.alhambra.modules import caravanserai
+from majlis.games.alhambra.modules.registry import MODULES
 from majlis.games.alhambra.state import Alhambra
 from majlis.kernel.journal import Journal
 from majlis.kernel.options import UserError
@@ -196,3 +204,16 @@ def test_who_is_paying_is_hidden_until_it_is_paid() -> None:
     assert RULES.view(st, 1) == before
     other = RULES.redeal(st, 1, Rng.from_seed("x"))
     assert other.frames[-1].KIND == "choose_action"
+
+
+def test_the_numbers_of_the_code_are_those_of_the_material() -> None:
+    """Sizes that frames and codes rely on, beside the lists that they stand for."""
+    assert (len(TILES), len(TYPES), len(CURRENCIES)) == (TILE_COUNT, 6, 4)
+    assert len(CARDS) == KINDS == MONEY + BUREAU_COUNT
+    assert (len(CARAVANS), len(CARAVAN_SPACES)) == (caravanserai.CARDS, caravanserai.SPACES)
+    assert len(CATEGORIES) == CATEGORY_COUNT
+    owned = [action for module in MODULES for action in module.ACTIONS]
+    assert sorted(owned) == list(range(BASE_ACTIONS, ACTIONS))
+    units = [pick for module in MODULES for pick in module.PICKS]
+    assert len(set(units)) == len(units)
+    assert max(units) == PICKS - 1

@@ -7,7 +7,7 @@ with three bits for each of its nine kinds, so that it is copied by a pointer.
 
 from typing import Any, Final
 
-from majlis.games.alhambra.material import BUREAU_COUNT, BUREAUX, CURRENCIES
+from majlis.games.alhambra.material import BUREAUX, CURRENCIES
 from majlis.kernel.bag import Bag
 from majlis.kernel.codec import Json, Num, Shape, Table
 
@@ -104,6 +104,3 @@ class CardBagShape(Shape):
 
     def load(self, data: Json, where: str) -> Any:
         return Bag(self.COUNTS.load(data, where))
-
-
-assert BUREAU_COUNT == KINDS - MONEY

@@ -9,7 +9,6 @@ from majlis.games.alhambra.material import (
     COUNTERS,
     CURRENCIES,
     SCORING_CARDS,
-    TILE_COUNT,
     TILES,
     TYPES,
 )
@@ -132,7 +131,10 @@ EVENTS: Final[dict[str, tuple[str, tuple[tuple[str, Any], ...]]]] = {
     "claimed": ("AL-SU-12", (("seat", Seat), ("tile", tile))),
     "claim_declined": ("AL-SU-13", (("seat", Seat), ("tile", tile))),
     "caravanserai_bought": ("AL-CA-6", (("seat", Seat), ("card", caravan), ("overpaid", _number))),
-    "marker_moved": ("AL-CA-7", (("seat", Seat), ("card", caravan), ("space", _number))),
+    "marker_moved": (
+        "AL-CA-7",
+        (("seat", Seat), ("card", caravan), ("value", _number), ("currency", currency)),
+    ),
     "culture_taken": ("AL-MO-4", (("seat", Seat), ("counter", counter))),
     "developed": ("AL-MO-11", (("seat", Seat), ("points", _number))),
     "vizier_used": ("AL-VI-4", (("seat", Seat),)),
@@ -153,6 +155,3 @@ def event_text(event: Event) -> Text:
 def event_clause(event: Event) -> str:
     """The clause that an event carries out."""
     return EVENTS[event.kind][0]
-
-
-assert len(TILES) == TILE_COUNT

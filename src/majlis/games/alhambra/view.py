@@ -1,18 +1,19 @@
 """What a seat sees, built from nothing: a field is hidden until it is written here (AL-13.1)."""
 
+from typing import Final
+
 from majlis.games.alhambra import cards
 from majlis.games.alhambra.frames.payment import Pay, Purchase
 from majlis.games.alhambra.frames.rounds import built_counts
 from majlis.games.alhambra.material import CURRENCIES, TILES, TYPES
 from majlis.games.alhambra.modules.coins import bag
 from majlis.games.alhambra.state import Alhambra, Player, tiles_in
-from majlis.kernel.codec import Field, Json, Table
-from majlis.kernel.codec import Num as Whole
+from majlis.kernel.codec import Field, Json, Num, Table
 from majlis.kernel.frame import Ask
 
-FIELDS: dict[str, Field] = {f.name: f for f in Alhambra.FIELDS}
-PLAYER_FIELDS: dict[str, Field] = {f.name: f for f in Player.FIELDS}
-PUBLIC = (
+FIELDS: Final[dict[str, Field]] = {f.name: f for f in Alhambra.FIELDS}
+PLAYER_FIELDS: Final[dict[str, Field]] = {f.name: f for f in Player.FIELDS}
+PUBLIC: Final = (
     "active",
     "market",
     "drawn",
@@ -25,7 +26,7 @@ PUBLIC = (
     "caravans",
     "awake",
 )
-PUBLIC_OF_PLAYER = (
+PUBLIC_OF_PLAYER: Final = (
     "layout",
     "reserve",
     "pending",
@@ -49,11 +50,11 @@ def view(st: Alhambra, seat: int) -> Json:
         seen[name] = FIELDS[name].shape.dump(getattr(st, name))
     seen["deck"] = sum(st.pile) + sum([sum(pile) for pile in st.piles])
     seen["supply"] = st.supply.bit_count()
-    seen["coin_bag"] = Table(CURRENCIES, Whole()).dump(bag(st))
+    seen["coin_bag"] = Table(CURRENCIES, Num()).dump(bag(st))
     counts = built_counts(st)
     seen["players"] = [_player(st, other, seat, counts[other]) for other in range(len(st.players))]
     if st.table.has_dirk:
-        seen["dirk_types"] = Table(TYPES, Whole()).dump(counts[-1])
+        seen["dirk_types"] = Table(TYPES, Num()).dump(counts[-1])
     seen["tiles"] = _tiles(st)
     seen["pending"] = _pending(st, seat)
     return seen
@@ -65,7 +66,7 @@ def _player(st: Alhambra, other: int, seat: int, counts: list[int]) -> Json:
         name: PLAYER_FIELDS[name].shape.dump(getattr(player, name)) for name in PUBLIC_OF_PLAYER
     }
     seen["cards"] = cards.size(player.hand)
-    seen["types"] = Table(TYPES, Whole()).dump(counts)
+    seen["types"] = Table(TYPES, Num()).dump(counts)
     seen["wall"] = player.layout.longest_wall(st.table.material.walls)
     if other == seat or st.table.open_hands:
         seen["hand"] = PLAYER_FIELDS["hand"].shape.dump(player.hand)

@@ -3,11 +3,11 @@
 from typing import ClassVar
 
 from majlis.games.alhambra.cards import KINDS, MONEY
-from majlis.games.alhambra.config import CATEGORIES, CATEGORY_COUNT, TAKEN_CARDS
+from majlis.games.alhambra.config import CATEGORY_COUNT, TAKEN_CARDS
 from majlis.games.alhambra.frames.beginning import money_weights
 from majlis.games.alhambra.frames.ending import end_game
 from majlis.games.alhambra.frames.rounds import ScoringRound
-from majlis.games.alhambra.material import CURRENCIES, SPACES, TILE_COUNT
+from majlis.games.alhambra.material import CURRENCIES, TILE_COUNT
 from majlis.games.alhambra.state import Alhambra
 from majlis.kernel.codec import Field, Name
 from majlis.kernel.frame import Do, Draw
@@ -149,7 +149,3 @@ def offer_on_market(st: Alhambra, space: int) -> None:
     st.set_market(space, st.drawn)
     st.tell("tile_opened", st.drawn, space)
     st.drawn = -1
-
-
-assert len(CATEGORIES) == CATEGORY_COUNT
-assert len(CURRENCIES) == SPACES

@@ -6,7 +6,6 @@ from majlis.games.alhambra import labels
 from majlis.games.alhambra.frames.actions import Bought
 from majlis.games.alhambra.frames.payment import Pay
 from majlis.games.alhambra.hooks import Module
-from majlis.games.alhambra.material import CARAVAN_SPACES, CARAVANS
 from majlis.games.alhambra.payment import ANY, FIRST_CARAVAN, Units, can_pay
 from majlis.games.alhambra.state import SEAT, SPACE_UNIT, Alhambra
 from majlis.kernel.codec import Field
@@ -59,7 +58,9 @@ class MoveMarker(Ask[Alhambra]):
         slot, target = divmod(choice - 1, SPACES)
         card = st.players[self.seat].caravans[slot] // SPACE_UNIT
         set_marker(st, self.seat, slot, target)
-        st.tell("marker_moved", self.seat, card, target)
+        value = st.table.material.caravan_value[card][target]
+        currency = st.table.material.caravan_currency[card][target]
+        st.tell("marker_moved", self.seat, card, value, currency)
 
     def describe(self, st: Alhambra, choice: int) -> Text:
         if choice == self.STAY:
@@ -201,7 +202,3 @@ class Caravanserai(Module):
         if sorted(cards) != list(range(CARDS)):
             problems.append("the caravanserai cards do not add up (AL-CA-1)")
         return problems
-
-
-assert len(CARAVANS) == CARDS
-assert len(CARAVAN_SPACES) == SPACES
