@@ -1,6 +1,6 @@
 """The order of play: a game, a turn, in the order of the rules."""
 
-from typing import Any
+from typing import Any, Final
 
 from majlis.games.alhambra.frames.actions import BeginAction
 from majlis.games.alhambra.frames.beginning import DealCard, FirstTurn, SplitDeck
@@ -25,6 +25,11 @@ def plan_game(st: Alhambra) -> None:
     st.plan([*frames, FirstTurn(), Turn()])
 
 
+# Frames never change, so those without fields are made once.
+REFILL_DISPLAY: Final = RefillDisplay()
+REFILL_MARKET: Final = RefillMarket()
+
+
 class Turn(Do[Alhambra]):
     """AL-3.1, AL-8.1: the next player acts, then places tiles, then all is filled up again."""
 
@@ -40,10 +45,10 @@ class Turn(Do[Alhambra]):
                 BeginAction(seat),
                 PlacePending(seat, True),
                 TilesPlaced(seat),
-                RefillDisplay(),
-                RefillMarket(),
-                TurnOver(),
-                Turn(),
+                REFILL_DISPLAY,
+                REFILL_MARKET,
+                TURN_OVER,
+                self,
             ]
         )
         for module in st.table.modules:
@@ -59,3 +64,6 @@ class TurnOver(Do[Alhambra]):
     def run(self, st: Alhambra) -> None:
         for module in st.table.modules:
             module.turn_over(st)
+
+
+TURN_OVER: Final = TurnOver()

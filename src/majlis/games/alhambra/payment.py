@@ -82,8 +82,8 @@ def funds(st: Alhambra, seat: int, mask: int) -> int:
 
 def can_pay(st: Alhambra, seat: int, price: int, currency: int) -> bool:
     """Whether some payment reaches the price (AL-5.1)."""
-    if currency != ANY and funds(st, seat, 1 << currency) >= price:
-        return True
+    if not st.table.modules:
+        return worth(st.players[seat].hand[currency]) >= price  # the one way there is
     for way in ways_to_pay(st, seat, currency):
         if funds(st, seat, way & CURRENCY_BITS) >= price:
             return True

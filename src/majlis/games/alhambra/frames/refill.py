@@ -31,7 +31,7 @@ class RefillDisplay(Do[Alhambra]):
             left = reshuffle(st)
             if not left:
                 return
-        st.push(RefillDisplay())
+        st.push(self)
         # A pile of money alone needs no draw of the sort of card.
         if st.pile[0] == left:
             st.push(DrawMoney())
@@ -110,7 +110,7 @@ class RefillMarket(Do[Alhambra]):
             if not st.supply:
                 end_game(st)
                 return
-            st.push(RefillMarket())
+            st.push(self)
             st.push(DrawTile(st.market.index(-1)))
         elif st.table.ends_on_empty_supply and not st.supply:
             end_game(st)
