@@ -231,5 +231,6 @@ def test_every_frame_names_a_clause(rules: Rules) -> None:
     assert len(set(kinds)) == len(kinds)
     for frame in rules.meta.frames:
         assert frame.CLAUSE in clauses, frame.KIND
+    assert rules.meta.players_clause in clauses
     for option in rules.meta.options:
         assert option.clause in clauses, option.name

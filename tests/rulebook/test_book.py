@@ -45,6 +45,13 @@ OPTIONS: Final = {
         "duplicate_titles",
         "take_fewer",
     },
+    "belaad": {
+        "consent",
+        "orange_clear",
+        "order_token_sharing",
+        "order_last_scholar",
+        "turn_limit",
+    },
 }
 
 

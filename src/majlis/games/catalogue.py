@@ -4,11 +4,12 @@ from typing import Final
 
 from majlis.games.alhambra.meta import RULES as ALHAMBRA
 from majlis.games.alrashid.meta import RULES as ALRASHID
+from majlis.games.belaad.meta import RULES as BELAAD
 from majlis.kernel.codec import nearest
 from majlis.kernel.options import UserError
 from majlis.kernel.rules import Rules
 
-GAMES: Final[dict[str, Rules]] = {rules.meta.name: rules for rules in (ALRASHID, ALHAMBRA)}
+GAMES: Final[dict[str, Rules]] = {rules.meta.name: rules for rules in (ALRASHID, BELAAD, ALHAMBRA)}
 
 
 def game(name: str) -> Rules:

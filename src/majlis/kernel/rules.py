@@ -23,17 +23,17 @@ class Meta:
         self,
         name: str,
         title: str,
-        prefix: str,
         version: int,
         players: tuple[int, ...],
+        players_clause: str,
         options: tuple[Option, ...],
         frames: tuple[type[Frame[Any]], ...],
     ) -> None:
         self.name = name
         self.title = title
-        self.prefix = prefix
         self.version = version
         self.players = players
+        self.players_clause = players_clause
         self.options = options
         self.frames = frames
 
@@ -95,7 +95,7 @@ class Rules:
             counts = ", ".join(str(n) for n in self.meta.players)
             raise UserError(
                 f"{self.meta.title} is for {counts} players, not {config.players} "
-                f"({self.meta.prefix}-1.1)"
+                f"({self.meta.players_clause})"
             )
         st = self.new_state(config, Rng.from_seed(seed))
         st.explicit = explicit

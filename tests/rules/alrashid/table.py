@@ -284,7 +284,10 @@ def scores(st: AlRashid, seat: int) -> dict[str, int]:
 
 
 def prestige(st: AlRashid, seat: int) -> int:
-    return sum(scores(st, seat).values())
+    """The prestige points of a seat; what the table shows and the reasons given must agree."""
+    total = sum(scores(st, seat).values())
+    assert see(st, -1)["players"][seat]["prestige"] == total
+    return total
 
 
 def places(st: AlRashid) -> dict[int, int]:

@@ -255,11 +255,22 @@ def test_ar_15_8_the_negotiator_trades_a_token_for_one_of_the_same_colour() -> N
     choose(st, country("silk_road"))
     assert refusal(st, 1) == "AR-15.8"
     choose(st, 2)
-    assert refusal(st, TOKENS.index("blue_4")) == "AR-15.8"
+    assert refusal(st, TOKENS.index("red_4")) == "AR-15.8"
     choose(st, TOKENS.index("red_2"))
     assert tokens_on(st, "silk_road") == ["red_3", "blue_4"]
     assert tokens_of(st, 0) == ["red_3"]
     assert see(st, 1)["discards"] == {"red_2": 1, "red_4": 1}
+
+
+@pytest.mark.clause("AR-15.8")
+def test_ar_15_8_a_token_of_the_other_colour_is_no_price() -> None:
+    st = set_table()
+    hold(st, 0, "red_2", "red_3", "blue_4")
+    camp(st, "silk_road", "red_2")
+    in_turn(st, "negotiator")
+    choose(st, 0)
+    assert st.legal == [TOKENS.index("red_2"), TOKENS.index("red_3")]
+    assert refusal(st, TOKENS.index("blue_4")) == "AR-15.8"
 
 
 @pytest.mark.clause("AR-15.8")

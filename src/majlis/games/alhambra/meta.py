@@ -95,9 +95,9 @@ STEPS: Final[tuple[type[Frame[Any]], ...]] = (
 META: Final = Meta(
     name="alhambra",
     title="Alhambra",
-    prefix="AL",
     version=1,
     players=(2, 3, 4, 5, 6),
+    players_clause="AL-2.1",
     options=OPTIONS,
     frames=(*DECISIONS, *CHANCE, *STEPS),
 )

@@ -125,9 +125,9 @@ STEPS: Final[tuple[type[Frame[Any]], ...]] = (
 META: Final = Meta(
     name="alrashid",
     title="Al-Rashid",
-    prefix="AR",
     version=1,
     players=(2, 3, 4, 5),
+    players_clause="AR-1.1",
     options=OPTIONS,
     frames=(*DECISIONS, *CHANCE, *STEPS),
 )

@@ -1,0 +1,1 @@
+"""The frames of Belaad: one file a chapter, one class a decision or a step."""

@@ -1,0 +1,329 @@
+"""Chapters 3, 4 and 8: playing an action card, its two actions, boost and face-up cards."""
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from majlis.games.belaad import labels
+from majlis.games.belaad.frames.payment import buy, fill_treasury, has_gold_to_move, purse
+from majlis.games.belaad.frames.symbols import ChooseSymbol, usable_symbols
+from majlis.games.belaad.frames.tokens import draw_tokens
+from majlis.games.belaad.frames.wiping import WipeBoard, can_wipe
+from majlis.games.belaad.material import (
+    ACTION_COUNT,
+    BOOST,
+    FILL_TREASURY,
+    GOLD,
+    PRIMARIES,
+    SEALS,
+    SECONDARIES,
+    SYMBOLS,
+    USE_FACEUP,
+    USE_SYMBOL,
+    WIPE,
+)
+from majlis.games.belaad.state import ACTION, SEAT, Belaad
+from majlis.kernel.codec import Field, Num
+from majlis.kernel.frame import Ask, Do
+from majlis.kernel.refusal import Refusal, refuse
+from majlis.kernel.text import Text
+
+PRIMARY_DONE: Final = 1
+SECONDARY_DONE: Final = 2
+DONE_BITS: Final = Num(0, 3)
+
+
+class PlayCard(Ask[Belaad]):
+    """BL-3.2: a card of the hand must be played; it goes on the discard pile."""
+
+    KIND = "play_card"
+    CLAUSE = "BL-3.2"
+    SIZE = ACTION_COUNT
+    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def choices(self, st: Belaad) -> list[int]:
+        return list(st.hands[self.seat])
+
+    def why_not(self, st: Belaad, choice: int) -> Refusal | None:
+        return None if choice in st.hands[self.seat] else refuse("BL-3.2", "card_not_in_hand")
+
+    def resolve(self, st: Belaad, choice: int) -> None:
+        st.hands[self.seat] = tuple([card for card in st.hands[self.seat] if card != choice])
+        st.known &= ~(1 << choice)
+        st.discard = (*st.discard, choice)
+        st.tell("played", self.seat, choice)
+        st.push(CardStep(self.seat, choice, 0))
+
+    def describe(self, st: Belaad, choice: int) -> Text:
+        return Text("play_card", {"card": card_text(st, choice)})
+
+
+def card_text(st: Belaad, card: int) -> Text:
+    """What a card offers, in words."""
+    return Text(
+        "card",
+        {
+            "card": labels.action(card),
+            "primary": primary_text(st, card),
+            "secondary": secondary_text(st, card),
+        },
+    )
+
+
+def primary_text(st: Belaad, card: int) -> Text:
+    material = st.table.material
+    kind = PRIMARIES[material.primary[card]]
+    if kind != "symbols":
+        return Text(f"primary-{kind}", {"count": material.amount[card]})
+    offered: list[Text] = [
+        Text(f"symbol-{SYMBOLS[s]}", {}) for s in range(5) if (material.symbols[card] >> s) & 1
+    ]
+    return Text("primary-symbols", {"symbols": offered})
+
+
+def secondary_text(st: Belaad, card: int) -> Text:
+    material = st.table.material
+    return Text(
+        f"secondary-{SECONDARIES[material.secondary[card]]}",
+        {
+            "count": material.effect[card],
+            "price": labels.coins(material.coin[card], material.price[card]),
+        },
+    )
+
+
+class CardStep(Ask[Belaad]):
+    """BL-4.2, BL-8.6: the two actions of a card in either order, each once, each optional.
+
+    A boost is bought together with the primary action, whose symbol it strengthens.
+    """
+
+    KIND = "card_step"
+    CLAUSE = "BL-4.2"
+    SIZE = 4
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("seat", SEAT),
+        Field("card", ACTION),
+        Field("done", DONE_BITS),
+    )
+    LEAVE: Final = 0
+    PRIMARY: Final = 1
+    SECONDARY: Final = 2
+    BOOSTED: Final = 3
+
+    def __init__(self, seat: int, card: int, done: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.done = done
+
+    def choices(self, st: Belaad) -> list[int]:
+        found = [self.LEAVE]
+        if self.done == PRIMARY_DONE | SECONDARY_DONE:
+            return found
+        for choice in range(self.PRIMARY, self.SIZE):
+            if self.why_not(st, choice) is None:
+                found.append(choice)
+        return found
+
+    def why_not(self, st: Belaad, choice: int) -> Refusal | None:
+        if choice == self.LEAVE:
+            return None
+        if choice == self.PRIMARY:
+            return self._why_no_primary(st, 0, 0)
+        boosts = st.table.material.secondary[self.card] == BOOST
+        if choice == self.SECONDARY:
+            if boosts:
+                return refuse("BL-8.6", "boost_with_primary")
+            return self._why_no_secondary(st)
+        return self._why_no_boost(st) if boosts else refuse("BL-8.6", "no_boost_here")
+
+    def _why_no_primary(self, st: Belaad, boost: int, spent: int) -> Refusal | None:
+        material = st.table.material
+        if self.done & PRIMARY_DONE:
+            return refuse("BL-4.2", "action_done")
+        if material.primary[self.card] < USE_SYMBOL:
+            return None
+        if usable_symbols(st, self.seat, material.symbols[self.card], boost, spent):
+            return None
+        return refuse("BL-4.9", "no_symbol_usable")
+
+    def _why_no_secondary(self, st: Belaad) -> Refusal | None:
+        material = st.table.material
+        if self.done & SECONDARY_DONE:
+            return refuse("BL-4.2", "action_done")
+        if purse(st, self.seat, material.coin[self.card]) < material.price[self.card]:
+            return refuse("BL-4.1", "cannot_pay")
+        return why_no_effect(st, self.seat, material.secondary[self.card])
+
+    def _why_no_boost(self, st: Belaad) -> Refusal | None:
+        material = st.table.material
+        if self.done & PRIMARY_DONE:
+            return refuse("BL-8.7", "boost_too_late")
+        coin = material.coin[self.card]
+        price = material.price[self.card]
+        if purse(st, self.seat, coin) < price:
+            return refuse("BL-4.1", "cannot_pay")
+        return self._why_no_primary(st, material.effect[self.card], price if coin == GOLD else 0)
+
+    def resolve(self, st: Belaad, choice: int) -> None:
+        if choice == self.LEAVE:
+            return
+        if choice == self.PRIMARY:
+            st.push(CardStep(self.seat, self.card, self.done | PRIMARY_DONE))
+            do_primary(st, self.seat, self.card, 0)
+            return
+        material = st.table.material
+        coin = material.coin[self.card]
+        price = material.price[self.card]
+        if choice == self.SECONDARY:
+            buy(st, self.seat, coin, price, DoSecondary(self.seat, self.card, self.done), self)
+        else:
+            buy(st, self.seat, coin, price, DoBoosted(self.seat, self.card), self)
+
+    def prompt(self, st: Belaad) -> Text:
+        return Text("prompt-card_step", {"card": card_text(st, self.card)})
+
+    def describe(self, st: Belaad, choice: int) -> Text:
+        if choice == self.LEAVE:
+            return Text("card_step-leave", {})
+        if choice == self.PRIMARY:
+            return Text("card_step-primary", {"action": primary_text(st, self.card)})
+        if choice == self.SECONDARY:
+            return Text("card_step-secondary", {"action": secondary_text(st, self.card)})
+        return Text(
+            "card_step-boosted",
+            {"action": primary_text(st, self.card), "boost": secondary_text(st, self.card)},
+        )
+
+    def clause_of(self, st: Belaad, choice: int) -> str:
+        return ("BL-3.2", "BL-4.1", "BL-4.3", "BL-8.6")[choice]
+
+
+def do_primary(st: Belaad, seat: int, card: int, boost: int) -> None:
+    """BL-4.1, BL-4.5, BL-4.6: coins, tokens or one symbol."""
+    material = st.table.material
+    if material.primary[card] >= USE_SYMBOL:
+        st.push(ChooseSymbol(seat, material.symbols[card], boost))
+    else:
+        GIVE[material.primary[card]](st, seat, material.amount[card])
+
+
+class DoSecondary(Do[Belaad]):
+    """BL-4.3: the price of the secondary action is paid; now its effect."""
+
+    KIND = "do_secondary"
+    CLAUSE = "BL-4.3"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("seat", SEAT),
+        Field("card", ACTION),
+        Field("done", DONE_BITS),
+    )
+
+    def __init__(self, seat: int, card: int, done: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.done = done
+
+    def run(self, st: Belaad) -> None:
+        material = st.table.material
+        st.push(CardStep(self.seat, self.card, self.done | SECONDARY_DONE))
+        GIVE[material.secondary[self.card]](st, self.seat, material.effect[self.card])
+
+
+class DoBoosted(Do[Belaad]):
+    """BL-8.6: the boost is paid; the primary action follows at once with more symbols.
+
+    Members who refused their coins meanwhile may leave no symbol usable (BL-5.4).
+    """
+
+    KIND = "do_boosted"
+    CLAUSE = "BL-8.6"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("card", ACTION))
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, st: Belaad) -> None:
+        material = st.table.material
+        boost = material.effect[self.card]
+        st.tell("boosted", self.seat, boost)
+        if usable_symbols(st, self.seat, material.symbols[self.card], boost, 0):
+            do_primary(st, self.seat, self.card, boost)
+
+
+def take_gold(st: Belaad, seat: int, count: int) -> None:
+    st.gain_coins(seat, GOLD, count)
+
+
+def take_seals(st: Belaad, seat: int, count: int) -> None:
+    st.gain_coins(seat, SEALS, count)
+
+
+def no_boost(st: Belaad, seat: int, count: int) -> None:
+    raise ValueError("a boost is bought with the primary action (BL-8.6)")
+
+
+def use_faceup(st: Belaad, seat: int, count: int) -> None:
+    st.push(ChooseFaceup(seat))
+
+
+def wipe(st: Belaad, seat: int, count: int) -> None:
+    st.push(WipeBoard(seat))
+
+
+def to_treasury(st: Belaad, seat: int, count: int) -> None:
+    fill_treasury(st, seat)
+
+
+# What an action does, in the order of SECONDARIES; the first three are primary actions as well.
+GIVE: Final[tuple[Callable[[Belaad, int, int], None], ...]] = (
+    take_gold,
+    take_seals,
+    draw_tokens,
+    no_boost,
+    use_faceup,
+    wipe,
+    to_treasury,
+)
+
+
+def why_no_effect(st: Belaad, seat: int, secondary: int) -> Refusal | None:
+    """BL-4.9: why a secondary action would have no first step."""
+    if secondary == USE_FACEUP and st.used == 7:
+        return refuse("BL-8.9", "all_faceup_used")
+    if secondary == WIPE and not can_wipe(st, seat):
+        return refuse("BL-8.2", "nothing_to_wipe")
+    if secondary == FILL_TREASURY and not has_gold_to_move(st, seat):
+        return refuse("BL-4.9", "no_gold_to_move")
+    return None
+
+
+class ChooseFaceup(Ask[Belaad]):
+    """BL-8.8 to BL-8.10: one of the visible cards is used like a played one and stays there."""
+
+    KIND = "choose_faceup"
+    CLAUSE = "BL-8.8"
+    SIZE = 3
+    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def choices(self, st: Belaad) -> list[int]:
+        return [pile for pile in range(3) if not (st.used >> pile) & 1]
+
+    def why_not(self, st: Belaad, choice: int) -> Refusal | None:
+        return refuse("BL-8.9", "card_used") if (st.used >> choice) & 1 else None
+
+    def resolve(self, st: Belaad, choice: int) -> None:
+        st.used |= 1 << choice
+        card = st.tops[choice]
+        st.tell("used_faceup", self.seat, card, choice)
+        st.push(CardStep(self.seat, card, 0))
+
+    def describe(self, st: Belaad, choice: int) -> Text:
+        card = card_text(st, st.tops[choice])
+        return Text("choose_faceup", {"pile": labels.pile(choice), "card": card})

@@ -1,0 +1,271 @@
+"""Chapter 5: paying with one's own coins, the Treasury and the coins of one's faction."""
+
+from typing import Any, ClassVar, Final
+
+from majlis.games.belaad import labels
+from majlis.games.belaad.material import COINS, GOLD
+from majlis.games.belaad.state import AMOUNT, SEAT, Belaad
+from majlis.kernel.codec import Field, Name, TupleOf
+from majlis.kernel.frame import Ask, Do, Frame
+from majlis.kernel.refusal import Refusal
+from majlis.kernel.text import Seat, Text
+
+NO: Final = 0
+YES: Final = 1
+
+
+def purse(st: Belaad, seat: int, coin: int) -> int:
+    """What a seat could pay at most: own coins, those of members, and the Treasury (BL-5.5)."""
+    coins = st.gold if coin == GOLD else st.seals
+    faction = st.table.factions[seat]
+    total = without_treasury(st, seat, coins)
+    return total + st.treasury[faction] if coin == GOLD else total
+
+
+def without_treasury(st: Belaad, seat: int, coins: list[int]) -> int:
+    """Own coins and those of all members who have not refused this turn (BL-5.2, BL-5.4)."""
+    total = 0
+    for member in st.table.members[st.table.factions[seat]]:
+        if member == seat or not (st.refused >> member) & 1:
+            total += coins[member]
+    return total
+
+
+def buy(
+    st: Belaad, seat: int, coin: int, price: int, bought: Frame[Any], otherwise: Frame[Any]
+) -> None:
+    """Pays a price that `purse` covers; then `bought` is next.
+
+    If members refuse their coins and the price is not covered, nothing is paid and `otherwise` is
+    next in its place (BL-5.4). While it is open, both lie on the stack, `bought` on top.
+    """
+    coins = st.gold if coin == GOLD else st.seals
+    treasury = st.treasury[st.table.factions[seat]] if coin == GOLD else 0
+    if price == 0:
+        st.push(bought)
+    elif treasury == 0 and coins[seat] >= price:
+        coins[seat] -= price
+        st.tell("paid_gold" if coin == GOLD else "paid_seals", seat, price)
+        st.push(bought)
+    else:
+        st.push(otherwise)
+        st.push(bought)
+        nothing = (0,) * st.table.players
+        if treasury and without_treasury(st, seat, coins) >= price:
+            st.push(UseTreasury(seat, price))
+        else:
+            st.push(Contribute(seat, coin, price, min(treasury, price), nothing, 1))
+
+
+class Skip(Do[Belaad]):
+    """Nothing: the `otherwise` of a payment after which there is nothing left to do."""
+
+    KIND = "skip"
+    CLAUSE = "BL-5.4"
+
+    def run(self, st: Belaad) -> None:
+        pass
+
+
+class UseTreasury(Ask[Belaad]):
+    """BL-5.5: the payer may let the Treasury pay first; asked where both ways are possible."""
+
+    KIND = "use_treasury"
+    CLAUSE = "BL-5.5"
+    SIZE = 2
+    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("price", AMOUNT))
+
+    def __init__(self, seat: int, price: int) -> None:
+        self.seat = seat
+        self.price = price
+
+    def choices(self, st: Belaad) -> list[int]:
+        return [NO, YES]
+
+    def why_not(self, st: Belaad, choice: int) -> Refusal | None:
+        return None
+
+    def resolve(self, st: Belaad, choice: int) -> None:
+        treasury = st.treasury[st.table.factions[self.seat]]
+        share = min(treasury, self.price) if choice == YES else 0
+        nothing = (0,) * st.table.players
+        st.push(Contribute(self.seat, GOLD, self.price, share, nothing, 1))
+
+    def prompt(self, st: Belaad) -> Text:
+        treasury = st.treasury[st.table.factions[self.seat]]
+        return Text("prompt-use_treasury", {"price": self.price, "count": treasury})
+
+    def describe(self, st: Belaad, choice: int) -> Text:
+        return Text("use_treasury-yes" if choice == YES else "use_treasury-no", {})
+
+
+class Contribute(Do[Belaad]):
+    """BL-5.2, BL-5.5, BL-5.6: own coins first, then the members clockwise, each with consent."""
+
+    KIND = "contribute"
+    CLAUSE = "BL-5.5"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("seat", SEAT),
+        Field("coin", Name(COINS)),
+        Field("price", AMOUNT),
+        Field("treasury", AMOUNT),
+        Field("gifts", TupleOf(AMOUNT)),
+        Field("asked", AMOUNT),
+    )
+
+    def __init__(
+        self, seat: int, coin: int, price: int, treasury: int, gifts: tuple[int, ...], asked: int
+    ) -> None:
+        self.seat = seat
+        self.coin = coin
+        self.price = price
+        self.treasury = treasury
+        self.gifts = gifts
+        self.asked = asked  # places clockwise from the payer: those before it are dealt with
+
+    def run(self, st: Belaad) -> None:
+        coins = st.gold if self.coin == GOLD else st.seals
+        missing = self.price - self.treasury - sum(self.gifts)
+        missing -= min(coins[self.seat], missing)
+        if missing == 0:
+            self._settle(st, coins)
+            return
+        offers = self._offers(st, coins)
+        if sum([coins[member] for member, _ in offers]) < missing:
+            st.frames.pop()  # what was to be bought; what lies below it is next instead
+            st.tell("not_covered", self.seat)
+            return
+        member, place = offers[0]
+        gift = min(missing, coins[member])
+        if st.table.asks_consent:
+            st.push(
+                Consent(
+                    member,
+                    self.seat,
+                    self.coin,
+                    self.price,
+                    self.treasury,
+                    self.gifts,
+                    place,
+                    gift,
+                )
+            )
+        else:
+            gifts = with_gift(self.gifts, member, gift)
+            after = Contribute(self.seat, self.coin, self.price, self.treasury, gifts, place + 1)
+            st.push(after)
+
+    def _offers(self, st: Belaad, coins: list[int]) -> list[tuple[int, int]]:
+        """Members still to be asked, with their places clockwise from the payer."""
+        players = st.table.players
+        factions = st.table.factions
+        found: list[tuple[int, int]] = []
+        for place in range(self.asked, players):
+            member = (self.seat + place) % players
+            if factions[member] != factions[self.seat] or coins[member] == 0:
+                continue
+            if not (st.refused >> member) & 1:
+                found.append((member, place))
+        return found
+
+    def _settle(self, st: Belaad, coins: list[int]) -> None:
+        """Everybody pays his part; what was bought stays, what would have been instead goes."""
+        faction = st.table.factions[self.seat]
+        own = self.price - self.treasury - sum(self.gifts)
+        coins[self.seat] -= own
+        kind = "paid_gold" if self.coin == GOLD else "paid_seals"
+        if own:
+            st.tell(kind, self.seat, own)
+        if self.treasury:
+            st.treasury[faction] -= self.treasury
+            st.tell("paid_treasury", faction, self.treasury)
+        for member in range(len(self.gifts)):
+            if self.gifts[member]:
+                coins[member] -= self.gifts[member]
+                st.tell(kind, member, self.gifts[member])
+        bought = st.frames.pop()
+        st.frames.pop()
+        st.frames.append(bought)
+
+
+def with_gift(gifts: tuple[int, ...], member: int, gift: int) -> tuple[int, ...]:
+    return (*gifts[:member], gift, *gifts[member + 1 :])
+
+
+class Consent(Ask[Belaad]):
+    """BL-5.4: a member gives what is missing, or refuses for the rest of the turn."""
+
+    KIND = "consent"
+    CLAUSE = "BL-5.4"
+    SIZE = 2
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("seat", SEAT),
+        Field("payer", SEAT),
+        Field("coin", Name(COINS)),
+        Field("price", AMOUNT),
+        Field("treasury", AMOUNT),
+        Field("gifts", TupleOf(AMOUNT)),
+        Field("place", AMOUNT),
+        Field("gift", AMOUNT),
+    )
+
+    def __init__(
+        self,
+        seat: int,
+        payer: int,
+        coin: int,
+        price: int,
+        treasury: int,
+        gifts: tuple[int, ...],
+        place: int,
+        gift: int,
+    ) -> None:
+        self.seat = seat
+        self.payer = payer
+        self.coin = coin
+        self.price = price
+        self.treasury = treasury
+        self.gifts = gifts
+        self.place = place
+        self.gift = gift
+
+    def choices(self, st: Belaad) -> list[int]:
+        return [NO, YES]
+
+    def why_not(self, st: Belaad, choice: int) -> Refusal | None:
+        return None
+
+    def resolve(self, st: Belaad, choice: int) -> None:
+        gifts = self.gifts
+        if choice == YES:
+            gifts = with_gift(gifts, self.seat, self.gift)
+            st.tell("consented", self.seat, self.payer, self.coin, self.gift)
+        else:
+            st.refused |= 1 << self.seat
+            st.tell("refused", self.seat, self.payer)
+        st.push(Contribute(self.payer, self.coin, self.price, self.treasury, gifts, self.place + 1))
+
+    def prompt(self, st: Belaad) -> Text:
+        return Text(
+            "prompt-consent",
+            {"payer": Seat(self.payer), "coins": labels.coins(self.coin, self.gift)},
+        )
+
+    def describe(self, st: Belaad, choice: int) -> Text:
+        return Text("consent-yes" if choice == YES else "consent-no", {})
+
+
+def fill_treasury(st: Belaad, seat: int) -> None:
+    """BL-5.7: all gold of all members goes to the Treasury of their faction."""
+    faction = st.table.factions[seat]
+    moved = 0
+    for member in st.table.members[faction]:
+        moved += st.gold[member]
+        st.gold[member] = 0
+    st.treasury[faction] += moved
+    st.tell("to_treasury", faction, moved)
+
+
+def has_gold_to_move(st: Belaad, seat: int) -> bool:
+    """BL-4.9: moving nothing is not an action."""
+    return any(st.gold[member] for member in st.table.members[st.table.factions[seat]])

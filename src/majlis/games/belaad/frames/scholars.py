@@ -1,0 +1,276 @@
+"""Chapters 7, 10 and 11: hiring scholars with gold or swords, and the generations."""
+
+from typing import ClassVar, Final
+
+from majlis.games.belaad import labels
+from majlis.games.belaad.ending import finish, order_has_won
+from majlis.games.belaad.frames.payment import buy, purse
+from majlis.games.belaad.material import (
+    GOLD,
+    ORDER,
+    RECRUIT_DISCOUNT,
+    SCHOLAR_COUNT,
+)
+from majlis.games.belaad.state import (
+    AMOUNT,
+    FOURTH_GENERATION,
+    ORDER_VICTORY,
+    SCHOLAR,
+    SEAT,
+    Belaad,
+)
+from majlis.kernel.codec import Field
+from majlis.kernel.frame import Ask, Do, Draw
+from majlis.kernel.refusal import Refusal, refuse
+from majlis.kernel.text import Text
+
+
+def price_of(st: Belaad, seat: int, scholar: int, symbols: int) -> int:
+    """BL-7.5, BL-15.6: the gold that a scholar costs with so many recruit symbols."""
+    discount = st.permanent(st.table.factions[seat], RECRUIT_DISCOUNT)
+    return max(0, st.table.material.scholar_gold[scholar] - symbols - discount)
+
+
+def cheapest(st: Belaad, seat: int, symbols: int) -> int:
+    """The lowest price of a revealed scholar; -1 when none is there."""
+    best = -1
+    for scholar in st.display:
+        if scholar >= 0:
+            price = price_of(st, seat, scholar, symbols)
+            if best < 0 or price < best:
+                best = price
+    return best
+
+
+def why_no_hire(st: Belaad, seat: int, symbols: int, spent: int) -> Refusal | None:
+    """Why a seat cannot recruit with so many symbols, after spending some gold first."""
+    if st.table.factions[seat] == ORDER:
+        return refuse("BL-4.8", "order_cannot_recruit")
+    if st.has_hired:
+        return refuse("BL-7.7", "one_scholar_a_turn")
+    price = cheapest(st, seat, symbols)
+    if price < 0:
+        return refuse("BL-7.5", "no_scholar_left")
+    if price > purse(st, seat, GOLD) - spent:
+        return refuse("BL-4.9", "no_scholar_payable")
+    return None
+
+
+class OfferScholars(Do[Belaad]):
+    """BL-7.5: a recruit; it comes to nothing when no scholar can be paid for any more."""
+
+    KIND = "offer_scholars"
+    CLAUSE = "BL-7.5"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("symbols", AMOUNT))
+
+    def __init__(self, seat: int, symbols: int) -> None:
+        self.seat = seat
+        self.symbols = symbols
+
+    def run(self, st: Belaad) -> None:
+        if why_no_hire(st, self.seat, self.symbols, 0) is None:
+            st.push(HireScholar(self.seat, self.symbols))
+
+
+class HireScholar(Ask[Belaad]):
+    """BL-7.5: one revealed scholar for his price less the symbols.
+
+    After a member has refused his coins the payer may also give up (BL-5.4).
+    """
+
+    KIND = "hire_scholar"
+    CLAUSE = "BL-7.5"
+    SIZE = SCHOLAR_COUNT + 1
+    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("symbols", AMOUNT))
+    GIVE_UP: Final = SCHOLAR_COUNT
+
+    def __init__(self, seat: int, symbols: int) -> None:
+        self.seat = seat
+        self.symbols = symbols
+
+    def choices(self, st: Belaad) -> list[int]:
+        most = purse(st, self.seat, GOLD)
+        found: list[int] = []
+        for scholar in st.display:
+            if scholar >= 0 and price_of(st, self.seat, scholar, self.symbols) <= most:
+                found.append(scholar)
+        found.sort()
+        if st.refused:
+            found.append(self.GIVE_UP)
+        return found
+
+    def why_not(self, st: Belaad, choice: int) -> Refusal | None:
+        if choice == self.GIVE_UP:
+            return None if st.refused else refuse("BL-7.5", "choose_a_scholar")
+        if choice not in st.display:
+            return refuse("BL-7.5", "not_revealed")
+        if price_of(st, self.seat, choice, self.symbols) > purse(st, self.seat, GOLD):
+            return refuse("BL-7.5", "too_dear")
+        return None
+
+    def resolve(self, st: Belaad, choice: int) -> None:
+        if choice == self.GIVE_UP:
+            return
+        price = price_of(st, self.seat, choice, self.symbols)
+        again = OfferScholars(self.seat, self.symbols)
+        buy(st, self.seat, GOLD, price, JoinFaction(self.seat, choice, 0), again)
+
+    def describe(self, st: Belaad, choice: int) -> Text:
+        if choice == self.GIVE_UP:
+            return Text("hire_scholar-give_up", {})
+        price = price_of(st, self.seat, choice, self.symbols)
+        return Text("hire_scholar", {"scholar": labels.scholar(choice), "price": price})
+
+
+class JoinFaction(Do[Belaad]):
+    """BL-7.8: the scholar joins the faction, face up; no other is hired this turn (BL-7.7)."""
+
+    KIND = "join_faction"
+    CLAUSE = "BL-7.8"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("seat", SEAT),
+        Field("scholar", SCHOLAR),
+        Field("swords", AMOUNT),
+    )
+
+    def __init__(self, seat: int, scholar: int, swords: int) -> None:
+        self.seat = seat
+        self.scholar = scholar
+        self.swords = swords
+
+    def run(self, st: Belaad) -> None:
+        st.has_hired = True
+        if self.swords:
+            st.tell("hired_with_swords", self.seat, self.scholar, self.swords)
+        else:
+            st.tell("hired", self.seat, self.scholar)
+        take_scholar(st, st.table.factions[self.seat], self.scholar)
+
+
+def can_sword_hire(st: Belaad, seat: int, scholar: int) -> bool:
+    """BL-10.4, BL-10.7: the scholar shows a sword price that the seat's own swords cover."""
+    return 0 < st.table.material.scholar_swords[scholar] <= st.swords[seat]
+
+
+class OfferSwordHire(Do[Belaad]):
+    """BL-10.5: before or after the action card, if a scholar can be had for swords."""
+
+    KIND = "offer_sword_hire"
+    CLAUSE = "BL-10.5"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, st: Belaad) -> None:
+        if st.has_hired or not st.swords[self.seat]:
+            return
+        for scholar in st.display:
+            if scholar >= 0 and can_sword_hire(st, self.seat, scholar):
+                st.push(SwordHire(self.seat))
+                return
+
+
+class SwordHire(Ask[Belaad]):
+    """BL-10.4: a revealed scholar for one's own swords, or nobody."""
+
+    KIND = "sword_hire"
+    CLAUSE = "BL-10.4"
+    SIZE = SCHOLAR_COUNT + 1
+    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT),)
+    NOBODY: Final = SCHOLAR_COUNT
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def choices(self, st: Belaad) -> list[int]:
+        found = [s for s in st.display if s >= 0 and can_sword_hire(st, self.seat, s)]
+        found.sort()
+        found.append(self.NOBODY)
+        return found
+
+    def why_not(self, st: Belaad, choice: int) -> Refusal | None:
+        if choice == self.NOBODY:
+            return None
+        if choice not in st.display:
+            return refuse("BL-10.4", "not_revealed")
+        if not st.table.material.scholar_swords[choice]:
+            return refuse("BL-10.4", "no_sword_price")
+        if not can_sword_hire(st, self.seat, choice):
+            return refuse("BL-10.7", "too_few_swords")
+        return None
+
+    def resolve(self, st: Belaad, choice: int) -> None:
+        if choice == self.NOBODY:
+            return
+        price = st.table.material.scholar_swords[choice]
+        st.swords[self.seat] -= price
+        st.sword_supply += price
+        st.push(JoinFaction(self.seat, choice, price))
+
+    def describe(self, st: Belaad, choice: int) -> Text:
+        if choice == self.NOBODY:
+            return Text("sword_hire-nobody", {})
+        price = st.table.material.scholar_swords[choice]
+        return Text("sword_hire", {"scholar": labels.scholar(choice), "price": price})
+
+
+def take_scholar(st: Belaad, faction: int, scholar: int) -> None:
+    """A revealed scholar is hired or assassinated; his place stays empty (BL-11.3)."""
+    st.display = tuple([-1 if s == scholar else s for s in st.display])
+    hired = list(st.hired)
+    hired[faction] = (*hired[faction], scholar)
+    st.hired = tuple(hired)
+    st.taken += 1
+    st.push(ScholarTaken())
+
+
+class ScholarTaken(Do[Belaad]):
+    """BL-11.2, BL-11.4, BL-12.15: the Order may have won; a generation or the game may end."""
+
+    KIND = "scholar_taken"
+    CLAUSE = "BL-11.2"
+
+    def run(self, st: Belaad) -> None:
+        material = st.table.material
+        closes = st.taken == material.per_generation
+        ends = closes and st.generation == material.generations
+        if order_has_won(st) and (st.table.last_scholar_wins or not ends):
+            finish(st, ORDER_VICTORY)
+        elif ends:
+            finish(st, FOURTH_GENERATION)
+        elif closes:
+            next_generation(st)
+
+
+def next_generation(st: Belaad) -> None:
+    """BL-11.2: those left are discarded and new ones are revealed at once."""
+    for scholar in st.display:
+        if scholar >= 0:
+            st.gone = (*st.gone, scholar)
+            st.tell("scholar_gone", scholar)
+    st.display = ()
+    st.generation += 1
+    st.taken = 0
+    st.tell("generation", st.generation)
+    st.push(RevealScholar())
+
+
+class RevealScholar(Draw[Belaad]):
+    """BL-2.3, BL-11.1: the next card of the deck, until the display is full.
+
+    The cards removed unseen and those of the deck are one bag: nobody can tell them apart.
+    """
+
+    KIND = "reveal_scholar"
+    CLAUSE = "BL-11.1"
+
+    def weights(self, st: Belaad) -> list[int]:
+        return st.scholars.counts
+
+    def resolve(self, st: Belaad, outcome: int) -> None:
+        st.scholars.take(outcome)
+        st.display = (*st.display, outcome)
+        st.tell("scholar_revealed", outcome)
+        if len(st.display) < st.table.material.revealed:
+            st.push(RevealScholar())

@@ -1,0 +1,81 @@
+"""A state that a seat cannot tell from the true one: what it does not know is drawn anew."""
+
+from majlis.games.belaad.material import HASHASH_COUNT
+from majlis.games.belaad.state import CARD, SECRET, Belaad
+from majlis.kernel.rng import Rng
+from majlis.kernel.runner import refresh
+
+
+def redeal(st: Belaad, seat: int, rng: Rng) -> Belaad:
+    """Hands, spoils and Hashash cards that the seat has not seen are dealt again (BL-14).
+
+    A spectator (seat -1) has seen none. Chance to come is new as well.
+    """
+    new = st.copy()
+    new.rng = rng.split()
+    _deal_hands(new, seat, rng)
+    if st.ending < 0:  # in the end they are shown to everybody (BL-14.7)
+        _deal_spoils(new, seat, rng)
+    if st.table.order_seat >= 0 and seat != st.table.order_seat:
+        _deal_hashash(new, rng)
+    refresh(new)
+    return new
+
+
+def _deal_hands(st: Belaad, seat: int, rng: Rng) -> None:
+    """Cards of other hands that were not drawn face up may as well be covered ones (BL-14.4)."""
+    pool = st.covered
+    missing: list[int] = []
+    for other in range(len(st.hands)):
+        hidden = [c for c in st.hands[other] if other != seat and not (st.known >> c) & 1]
+        for card in hidden:
+            pool.add(card)
+        missing.append(len(hidden))
+    for other in range(len(st.hands)):
+        if missing[other]:
+            kept = [card for card in st.hands[other] if (st.known >> card) & 1]
+            for _ in range(missing[other]):
+                kept.append(pool.draw(rng))
+            kept.sort()
+            st.hands[other] = tuple(kept)
+
+
+def _deal_spoils(st: Belaad, seat: int, rng: Rng) -> None:
+    """BL-14.7: the spoils of all others, members of the own faction too, and the deck."""
+    pool = st.combat_deck
+    for other in range(len(st.spoils)):
+        if other != seat:
+            for card in st.spoils[other]:
+                pool.add(card)
+    spoils = list(st.spoils)
+    for other in range(len(spoils)):
+        if other != seat and spoils[other]:
+            spoils[other] = tuple([pool.draw(rng) for _ in spoils[other]])
+    st.spoils = tuple(spoils)
+
+
+def _deal_hashash(st: Belaad, rng: Rng) -> None:
+    """BL-14.8: drawn and returned cards, each among the hidden ones with the same back."""
+    pool = st.hashash_deck.counts
+    for card in st.hashash_drawn:
+        pool[card] += 1
+    for entry in st.hashash_under:
+        if entry & SECRET:
+            pool[entry & CARD] += 1
+    st.hashash_drawn = tuple([_same_back(st, card, rng) for card in st.hashash_drawn])
+    st.hashash_under = tuple(
+        [
+            SECRET + _same_back(st, entry & CARD, rng) if entry & SECRET else entry
+            for entry in st.hashash_under
+        ]
+    )
+
+
+def _same_back(st: Belaad, card: int, rng: Rng) -> int:
+    """A hidden card with the same back, taken out of the pool."""
+    backs = st.table.material.hashash_board
+    pool = st.hashash_deck.counts
+    weights = [pool[c] if backs[c] == backs[card] else 0 for c in range(HASHASH_COUNT)]
+    drawn = rng.weighted(weights)
+    pool[drawn] -= 1
+    return drawn

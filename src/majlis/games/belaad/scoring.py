@@ -1,0 +1,158 @@
+"""Chapter 13: victory points of a faction, with the reason of each, and who wins."""
+
+from typing import Final
+
+from majlis.games.belaad import labels
+from majlis.games.belaad.ending import active_science
+from majlis.games.belaad.material import (
+    BONUS_ANY,
+    BONUS_GOLD,
+    BONUS_SEALS,
+    ORDER,
+    SPECIALITIES,
+    Material,
+)
+from majlis.games.belaad.state import ORDER_VICTORY, Belaad
+from majlis.kernel.rules import Point, Standing
+from majlis.kernel.text import Ref, Text
+
+# A coin condition: which coins (BONUS_GOLD, BONUS_SEALS, BONUS_ANY), how many, points, repeatable.
+Condition = tuple[int, int, int, bool]
+
+
+def science(material: Material, scholars: tuple[int, ...]) -> int:
+    """BL-13.3: a point for each main science symbol."""
+    return sum([material.science[s] for s in scholars])
+
+
+def conditions(material: Material, scholars: tuple[int, ...]) -> list[Condition]:
+    """BL-13.5: the coin conditions of the scholars."""
+    return [
+        (
+            material.bonus[s],
+            material.bonus_coins[s],
+            material.bonus_points[s],
+            material.repeatable[s],
+        )
+        for s in scholars
+        if BONUS_GOLD <= material.bonus[s] <= BONUS_ANY
+    ]
+
+
+def best_coins(found: list[Condition], gold: int, seals: int) -> int:
+    """BL-13.5 to BL-13.7: the most points that the coins can meet, each coin used once.
+
+    Conditions on gold, on seals and on any coin are three knapsacks; only how many coins are left
+    for the third matters, not which.
+    """
+    by_gold = _knapsack([c for c in found if c[0] == BONUS_GOLD], gold)
+    by_seals = _knapsack([c for c in found if c[0] == BONUS_SEALS], seals)
+    by_any = _knapsack([c for c in found if c[0] == BONUS_ANY], gold + seals)
+    best = 0
+    for spent in range(gold + 1):
+        for sealed in range(seals + 1):
+            points = by_gold[spent] + by_seals[sealed] + by_any[gold + seals - spent - sealed]
+            best = max(best, points)
+    return best
+
+
+def _knapsack(found: list[Condition], coins: int) -> list[int]:
+    """The most points with at most so many coins, for each number of coins."""
+    best = [0] * (coins + 1)
+    for _, need, points, repeatable in found:
+        if repeatable:
+            for total in range(need, coins + 1):
+                best[total] = max(best[total], best[total - need] + points)
+        else:
+            for total in range(coins, need - 1, -1):
+                best[total] = max(best[total], best[total - need] + points)
+    return best
+
+
+def speciality_points(material: Material, scholars: tuple[int, ...], speciality: int) -> int:
+    """BL-13.8: points for so many scholars with the same speciality."""
+    count = [material.speciality[s] for s in scholars].count(speciality)
+    table = material.speciality_points
+    return table[min(count, len(table)) - 1] if count else 0
+
+
+def faction_gold(st: Belaad, faction: int) -> int:
+    """BL-13.7: the gold of all members and of the Treasury."""
+    return sum([st.gold[m] for m in st.table.members[faction]]) + st.treasury[faction]
+
+
+def faction_seals(st: Belaad, faction: int) -> int:
+    return sum([st.seals[m] for m in st.table.members[faction]])
+
+
+def faction_swords(st: Belaad, faction: int) -> int:
+    return sum([st.swords[m] for m in st.table.members[faction]])
+
+
+def coin_points(st: Belaad, faction: int) -> int:
+    """BL-13.7: coin conditions at their best."""
+    found = conditions(st.table.material, st.hired[faction])
+    if not found:
+        return 0
+    return best_coins(found, faction_gold(st, faction), faction_seals(st, faction))
+
+
+def military(st: Belaad, faction: int) -> int:
+    """BL-13.9: the points on the spoils of all members."""
+    points = st.table.material.points
+    return sum([points[card] for m in st.table.members[faction] for card in st.spoils[m]])
+
+
+def reasons(st: Belaad, faction: int) -> list[Point]:
+    """BL-13.2: science, bonus and military points; for the Order its active science (BL-12.13)."""
+    material = st.table.material
+    scholars = st.hired[faction]
+    if faction == ORDER:
+        active = active_science(st)
+        return [Point("BL-12.13", Text("score-active", {"count": active}), active)]
+    points: list[Point] = []
+    for scholar in scholars:
+        text = Text("score-science", {"scholar": labels.scholar(scholar)})
+        points.append(Point("BL-13.3", text, material.science[scholar]))
+    coins = coin_points(st, faction)
+    points.append(Point("BL-13.7", Text("score-coins", {"count": coins}), coins))
+    for index in range(len(SPECIALITIES)):
+        count = [material.speciality[s] for s in scholars].count(index)
+        if count:
+            name = Ref(f"speciality-{SPECIALITIES[index]}")
+            text = Text("score-speciality", {"count": count, "speciality": name})
+            points.append(Point("BL-13.8", text, speciality_points(material, scholars, index)))
+    spoils = sum([len(st.spoils[m]) for m in st.table.members[faction]])
+    text = Text("score-military", {"count": spoils})
+    points.append(Point("BL-13.9", text, military(st, faction)))
+    return points
+
+
+LOST: Final = -1  # below every total: the Order when it has not won (BL-12.16)
+
+
+def standings(st: Belaad) -> list[Standing]:
+    """From first to last faction; its members share place and points (BL-13.12).
+
+    Before the game is over: as if it ended now by BL-13.1. A tie goes to more swords, then to more
+    gold, then it is shared (BL-13.11). When the Order has won nobody else scores (BL-12.14).
+    """
+    playing = list(st.table.playing)
+    order_wins = st.ending == ORDER_VICTORY
+    points = {f: [] if order_wins and f != ORDER else reasons(st, f) for f in playing}
+    keys: dict[int, tuple[int, int, int]] = {}
+    for faction in playing:
+        if faction == ORDER:
+            keys[faction] = (1, 0, 0) if order_wins else (LOST, 0, 0)
+        elif order_wins:
+            keys[faction] = (0, 0, 0)
+        else:
+            total = sum([p.points for p in points[faction]])
+            keys[faction] = (total, faction_swords(st, faction), faction_gold(st, faction))
+    playing.sort(key=lambda faction: keys[faction], reverse=True)
+    result: list[Standing] = []
+    for faction in playing:
+        place = 1 + len([other for other in playing if keys[other] > keys[faction]])
+        for seat in st.table.members[faction]:
+            result.append(Standing(seat, place, points[faction], faction))
+    return result

@@ -1,0 +1,169 @@
+"""What a seat sees, built from nothing: a field is hidden until it is written here (BL-14)."""
+
+from majlis.games.belaad import scoring
+from majlis.games.belaad.ending import active_science
+from majlis.games.belaad.material import (
+    ACTIONS,
+    BOARDS,
+    BOARDS_OF,
+    FACTIONS,
+    HASHASH,
+    ORDER,
+    PILES,
+    SCHOLARS,
+    SYMBOLS,
+    TOKENS,
+)
+from majlis.games.belaad.state import (
+    CARD,
+    ENDINGS,
+    SECRET,
+    Belaad,
+    BoardShape,
+    FightShape,
+    symbol_of,
+)
+from majlis.kernel import codec
+from majlis.kernel.codec import Json
+from majlis.kernel.frame import Ask
+
+BOARD = BoardShape()
+FIGHT = FightShape()
+COUNTS = codec.Table(TOKENS, codec.Num())
+
+
+def view(st: Belaad, seat: int) -> Json:
+    """The table as a seat knows it; -1 for a spectator."""
+    material = st.table.material
+    actions = material.action_faces
+    scholars = material.scholar_faces
+    return {
+        "game": "belaad",
+        "options": dict(st.table.values),
+        "seat": seat,
+        "turn": st.turn,
+        "active": st.active,
+        "ending": None if st.ending < 0 else ENDINGS[st.ending],
+        "has_hired": st.has_hired,
+        "used_piles": [PILES[p] for p in range(3) if (st.used >> p) & 1],
+        "refused": [s for s in range(st.table.players) if (st.refused >> s) & 1],
+        "clearing": st.clearing,
+        "ambush": st.ambush,
+        "sword_supply": st.sword_supply,
+        "players": [_player(st, other, seat) for other in range(st.table.players)],
+        "factions": {FACTIONS[f]: _faction(st, f) for f in st.table.playing},
+        "piles": [{"top": _face(actions, st.tops[p]), "count": st.piles[p]} for p in range(3)],
+        "discard": [ACTIONS[card] for card in st.discard],
+        "bag": COUNTS.dump(st.bag.counts),
+        "drawn": COUNTS.dump(st.loose),
+        "scholars": {
+            "revealed": [_face(scholars, s) for s in st.display],
+            "generation": st.generation,
+            "taken": st.taken,
+            "discarded": [SCHOLARS[s] for s in st.gone],
+            "deck": st.scholars.total() - material.removed,
+        },
+        "combat": {
+            **FIGHT.dump(st.fight),
+            "revealed": [material.combat_faces[card] for card in st.shown],
+            "deck": st.combat_deck.total(),
+        },
+        "hashash": _hashash(st, seat) if st.table.order_seat >= 0 else None,
+        "pending": _pending(st, seat),
+    }
+
+
+def _name(names: tuple[str, ...], index: int) -> Json:
+    return None if index < 0 else names[index]
+
+
+def _face(faces: list[Json], index: int) -> Json:
+    return None if index < 0 else faces[index]
+
+
+def _player(st: Belaad, other: int, seat: int) -> Json:
+    """BL-14.1, BL-14.4, BL-14.7: hands and spoils are for their owner alone, also in a faction."""
+    hand = st.hands[other]
+    faces = st.table.material.action_faces
+    over = st.ending >= 0
+    seen: dict[str, Json] = {
+        "faction": FACTIONS[st.table.factions[other]],
+        "gold": st.gold[other],
+        "seals": st.seals[other],
+        "swords": st.swords[other],
+        "cards": len(hand),
+        "known": [faces[card] for card in hand if (st.known >> card) & 1],
+        "spoils": len(st.spoils[other]),
+    }
+    if other == seat:
+        seen["hand"] = [faces[card] for card in hand]
+    if other == seat or over:
+        combat = st.table.material.combat_faces
+        seen["spoils_cards"] = [combat[card] for card in st.spoils[other]]
+    return seen
+
+
+def _faction(st: Belaad, faction: int) -> Json:
+    seen: dict[str, Json] = {
+        "treasury": st.treasury[faction],
+        "scholars": [st.table.material.scholar_faces[s] for s in st.hired[faction]],
+        "boards": {
+            BOARDS[board]: {
+                **BOARD.dump(st.boards[board]),
+                "symbol": SYMBOLS[symbol_of(board)],
+                "symbols": st.symbols(faction, symbol_of(board)),
+                "slots": st.table.material.top_slots[board],
+            }
+            for board in BOARDS_OF[faction]
+        },
+    }
+    if faction == ORDER:
+        seen["assassinated"] = COUNTS.dump(st.killed)
+        seen["active_science"] = active_science(st)
+    else:
+        seen["science"] = scoring.science(st.table.material, st.hired[faction])
+        seen["public_points"] = _public_points(st, faction)
+    return seen
+
+
+def _public_points(st: Belaad, faction: int) -> int:
+    """What the faction would score now without its spoils, which are hidden (BL-14.7)."""
+    return sum([p.points for p in scoring.reasons(st, faction) if p.clause != "BL-13.9"])
+
+
+def _hashash(st: Belaad, seat: int) -> Json:
+    """BL-14.8: backs of drawn and returned cards are seen by all, their faces by the Order."""
+    is_order = seat == st.table.order_seat
+    backs = st.table.material.hashash_board
+    faces = st.table.material.hashash_faces
+    seen: dict[str, Json] = {
+        "deck": st.hashash_deck.total() + len(st.hashash_under),
+        "top_back": _name(BOARDS, st.top_back()),
+        "placed": [faces[card] for card in st.hashash_placed],
+        "used": [HASHASH[c] for c in st.hashash_placed if (st.hashash_used >> c) & 1],
+        "under": [
+            {
+                "board": BOARDS[backs[entry & CARD]],
+                "card": HASHASH[entry & CARD] if is_order or not entry & SECRET else None,
+            }
+            for entry in st.hashash_under
+        ],
+        "drawn_backs": [BOARDS[backs[card]] for card in st.hashash_drawn],
+    }
+    if is_order:
+        seen["drawn"] = [faces[card] for card in st.hashash_drawn]
+    return seen
+
+
+def _pending(st: Belaad, seat: int) -> Json:
+    """Who must decide what; the choices are for the one who decides."""
+    if not st.frames:
+        return None
+    frame = st.frames[-1]
+    if not isinstance(frame, Ask):
+        return {"kind": frame.KIND, "seat": None}
+    pending: dict[str, Json] = {"kind": frame.KIND, "seat": frame.seat}
+    if frame.seat == seat:
+        pending["choices"] = list(st.legal)
+        pending["frame"] = codec.dump_fields(frame, frame.FIELDS)
+    return pending

@@ -1,0 +1,392 @@
+# Belaad in English.
+
+game-title = Belaad
+game-summary = Kingdom and People compete for the scholars of a golden age, and the Order is out to kill them.
+
+# ---- names
+
+faction-kingdom = Kingdom
+faction-people = People
+faction-order = Order
+symbol-recruit = recruit
+symbol-influence = influence
+symbol-income = income
+symbol-steal = steal
+symbol-military = military
+token-recruit = white recruit token
+token-influence = white influence token
+token-income = white income token
+token-steal = white steal token
+token-military = white military token
+token-orange = orange token
+board-sultan = Sultan
+board-vizier = Vizier
+board-treasurer = Treasurer
+board-sheriff = Sheriff
+board-commander = Commander
+board-bahloul = Bahloul
+board-preacher = Preacher
+board-trusted_man = Trusted man
+board-philanthropist = Philanthropist
+board-peoples_hero = People’s hero
+board-grand_master = Grand master
+board-hashash = Hashash
+board-spy = Spy
+board-assassin = Assassin
+coins-gold = { $count } gold
+coins-seals = { $count ->
+    [one] { $count } seal
+   *[other] { $count } seals
+}
+coin-gold = gold
+coin-seals = seals
+pile-left = left pile
+pile-centre = centre pile
+pile-right = right pile
+speciality-mathematics = mathematics
+speciality-medicine = medicine
+speciality-engineering = engineering
+speciality-astronomy = astronomy
+scholar-khayyam = Omar Khayyam
+scholar-ibn_hayyan = Jabir ibn Hayyan
+scholar-firnas = Abbas ibn Firnas
+scholar-ibn_haytham = Ibn al-Haytham
+scholar-zahrawi = al-Zahrawi
+scholar-rasis = Rasis (al-Razi)
+scholar-ibn_sina = Ibn Sina
+scholar-khwarizmi = al-Khwarizmi
+scholar-biruni = al-Biruni
+scholar-farabi = al-Farabi
+scholar-ibn_rushd = Ibn Rushd
+scholar-kindi = al-Kindi
+scholar-jazari = al-Jazari
+scholar-banu_musa = Banu Musa
+scholar-tusi = Nasir al-Din al-Tusi
+scholar-battani = al-Battani
+scholar-sufi = al-Sufi
+scholar-ibn_nafis = Ibn al-Nafis
+scholar-buzjani = Abu al-Wafa al-Buzjani
+scholar-thabit = Thabit ibn Qurra
+scholar-idrisi = al-Idrisi
+scholar-ibn_khaldun = Ibn Khaldun
+scholar-ibn_battuta = Ibn Battuta
+scholar-jahiz = al-Jahiz
+scholar-karaji = al-Karaji
+scholar-ibn_baytar = Ibn al-Baytar
+scholar-khazini = al-Khazini
+scholar-maryam = Maryam al-Asturlabi
+scholar-fihri = Fatima al-Fihri
+scholar-farisi = Kamal al-Din al-Farisi
+hashash-whispers = Whispers
+hashash-secret_letters = Secret letters
+hashash-renewed_oath = Renewed oath
+hashash-chosen_envoy = Chosen envoy
+hashash-tithe = Tithe
+hashash-smugglers = Smugglers
+hashash-hidden_vault = Hidden vault
+hashash-pickpocket = Pickpocket
+hashash-forger = Forger
+hashash-sabotage = Sabotage
+hashash-poisoned_dagger = Poisoned dagger
+hashash-night_blade = Night blade
+hashash-ambush = Ambush
+hashash-fidai = Fidai
+ending-fourth_generation = the fourth generation is complete
+ending-order_victory = the Order has reached its goal
+ending-turn_limit = the limit of turns is reached
+
+# ---- words of the table
+
+label-turn = Turn { $turn }
+label-generation = Generation { $generation }, { $taken } taken
+label-scholars = Scholars
+label-faction = Faction
+label-boards = Boards: symbols, tokens
+label-treasury = Treasury
+label-points = Points on show
+label-active = Active science
+label-assassinated = Assassinated
+label-player = Player
+label-coins = Coins
+label-swords = Swords
+label-cards = Cards
+label-spoils = Spoils
+label-piles = Face-up cards
+label-hand = In hand
+label-hashash = Hashash cards
+label-hidden = hidden
+label-used = used
+label-combat = Combat
+label-bag = Bag
+label-science = science
+
+# ---- cards
+
+card = { $card }: { $primary } / { $secondary }
+primary-gold = { $count } gold
+primary-seals = { $count ->
+    [one] { $count } seal
+   *[other] { $count } seals
+}
+primary-draw = { $count ->
+    [one] draw { $count } token
+   *[other] draw { $count } tokens
+}
+primary-symbols = { $symbols }
+primary-any_symbol = any symbol
+secondary-gold = { $count } gold for { $price }
+secondary-seals = { $count ->
+    [one] { $count } seal for { $price }
+   *[other] { $count } seals for { $price }
+}
+secondary-draw = { $count ->
+    [one] draw { $count } token for { $price }
+   *[other] draw { $count } tokens for { $price }
+}
+secondary-boost = boost +{ $count } for { $price }
+secondary-use_faceup = use a face-up card for { $price }
+secondary-wipe = wipe a board for { $price }
+secondary-treasury = fill the Treasury for { $price }
+effect-recruit_now = Hire a scholar
+effect-draw_tokens = Draw tokens: { $count }
+effect-gain_gold = Take gold: { $count }
+effect-gain_seals = Take seals: { $count }
+effect-treasury = Move all gold of the faction to the Treasury
+effect-gain_gold_then_treasury = Take gold: { $count }; then the Treasury if you like
+effect-steal_gold = Steal gold: up to { $count }
+effect-steal_seals = Steal seals: up to { $count }
+effect-start_combat = Start a combat with { $count } more power
+effect-combat_bonus_turn = This turn { $count } more power in combats that you start
+effect-release_orange = Free bottom slots: { $count }
+effect-move_orange_down = Move orange tokens from top to bottom: { $count }
+effect-remove_token = Send enemy tokens back to the bag: { $count }
+effect-assassinate_token = Assassinate tokens: { $count }
+effect-assassinate_scholar = Assassinate a scholar for { $count } gold
+effect-draw_hashash = Draw Hashash cards: { $count }; keep { $second }
+
+# ---- prompts
+
+prompt-play_card = Play a card.
+prompt-card_step = { $card }. What do you do with it?
+prompt-choose_symbol = Use which symbol?
+prompt-choose_faceup = Use which face-up card?
+prompt-choose_victim = Steal { $coin } from whom?
+prompt-hire_scholar = Hire which scholar?
+prompt-sword_hire = Hire a scholar with your swords?
+prompt-assassinate_scholar = Assassinate which scholar, for { $price } gold?
+prompt-choose_enemy = Fight which faction?
+prompt-combat_step = Combat against { $opponent }: you have { $power } power, the other side { $other }.
+prompt-cancel_grey = You turned over a grey card: cancel it with a sword?
+prompt-wipe_board = Wipe which board?
+prompt-cancel_wipe = { $board } is about to be wiped: cancel it with a sword?
+prompt-grey_wipe = You won by a grey card: wipe which board of this faction: { $faction }?
+prompt-place_orange = { $count ->
+    [one] Place the orange token.
+   *[other] Place an orange token ({ $count } left).
+}
+prompt-return_token = The Vizier: put which of the drawn tokens back?
+prompt-use_ability = Use the ability of this character now: { $board }?
+prompt-move_gold = The Treasurer: move all gold of the faction to the Treasury?
+prompt-take_card = Take a card into your hand.
+prompt-return_hashash = Put which Hashash card under the deck?
+prompt-use_hashash = Use a Hashash card?
+prompt-kill_token = Assassinate which token?
+prompt-remove_token = Send which token back to the bag?
+prompt-release_orange = Free the bottom slot of which board?
+prompt-move_orange_from = Take an orange token from the top of which board?
+prompt-move_orange_to = Put it into the bottom slot of which board?
+prompt-consent = { $payer } asks you for { $coins }. Do you agree?
+prompt-use_treasury = Pay { $price } gold: shall the Treasury (it holds { $count }) pay first?
+
+# ---- choices
+
+play_card = { $card }
+card_step-leave = Enough of this card
+card_step-primary = Primary: { $action }
+card_step-secondary = Secondary: { $action }
+card_step-boosted = Primary with boost: { $action }, { $boost }
+choose_symbol = { $symbol } ({ $count })
+choose_faceup = { $pile }: { $card }
+choose_victim = { $victim } (takes { $coins })
+choose_victim-none = Player { $number }
+hire_scholar = { $scholar } for { $price } gold
+hire_scholar-give_up = Hire nobody after all
+sword_hire = { $price ->
+    [one] { $scholar } for { $price } sword
+   *[other] { $scholar } for { $price } swords
+}
+sword_hire-nobody = Hire nobody
+assassinate_scholar = { $scholar }
+choose_enemy = { $faction }
+combat_step-surrender = Surrender
+combat_step-reveal = Reveal a combat card
+sword-yes = Use a sword
+sword-no = Keep the sword
+wipe_board = { $board }
+place_orange-bottom = Bottom slot: { $board }
+place_orange-top = Top slot: { $board }
+place_orange-bag = Back into the bag
+place_orange-none = No character for { $symbol }
+return_token = { $token }
+use_ability-no = Leave it
+move_gold-yes = Move all gold to the Treasury
+move_gold-no = Leave the gold where it is
+take_card = { $pile }: { $card }
+take_card-none = { $pile }: empty
+return_hashash = { $card }
+return_hashash-place = Place the cards
+use_hashash = { $card } for { $price }: { $effect }
+use_hashash-none = No Hashash card now
+kill_token = { $board }: { $token }
+kill_token-bottom = { $board }: { $token } at the bottom
+remove_token = { $board }: { $token }
+remove_token-bottom = { $board }: { $token } at the bottom
+release_orange = { $board }
+move_orange_from = { $board }
+move_orange_to = { $board }
+consent-yes = Agree
+consent-no = Refuse for this turn
+use_treasury-yes = The Treasury pays first
+use_treasury-no = Leave the Treasury alone
+
+# ---- what happened
+
+log-dealt = You are dealt { $card }.
+log-turned_up = { $pile }: { $card } is visible.
+log-scholar_revealed = On display: { $scholar }.
+log-back_seen = The next Hashash card belongs to: { $board }.
+log-turn_begins = Turn { $turn }: { $seat }.
+log-played = { $seat } plays { $card }.
+log-took_card = { $seat } takes { $card } ({ $pile }).
+log-piles_made = Three new piles of { $count } cards in all.
+log-cleared = { $faction }: orange tokens back into the bag: { $count }.
+log-gained_gold = { $seat } takes { $count } gold.
+log-gained_seals = { $count ->
+    [one] { $seat } takes { $count } seal.
+   *[other] { $seat } takes { $count } seals.
+}
+log-used_symbol = { $seat } uses { $symbol } ({ $count }).
+log-boosted = { $seat } boosts the symbol by { $count }.
+log-used_faceup = { $seat } uses { $card } ({ $pile }).
+log-paid_gold = { $seat } pays { $count } gold.
+log-paid_seals = { $count ->
+    [one] { $seat } pays { $count } seal.
+   *[other] { $seat } pays { $count } seals.
+}
+log-paid_treasury = { $faction }: the Treasury pays { $count } gold.
+log-consented = { $seat } agrees to pay { $count } for { $payer }.
+log-refused = { $seat } refuses coins to { $payer }.
+log-not_covered = { $seat } cannot pay after all.
+log-to_treasury = { $faction }: { $count } gold goes to the Treasury.
+log-drew_token = { $seat } draws: { $token }.
+log-bag_empty = The bag is empty; { $seat } draws no more.
+log-returned_token = { $seat } puts back: { $token }.
+log-placed_token = { $token } → { $board } (× { $count }).
+log-token_to_bag = Back into the bag: { $token } (× { $count }).
+log-placed_bottom = { $seat } puts an orange token at the bottom: { $board }.
+log-placed_top = { $seat } puts an orange token at the top: { $board }.
+log-orange_to_bag = { $seat } puts an orange token back into the bag.
+log-all_bottom_filled = { $faction }: all bottom slots are filled and will be cleared.
+log-ability = { $seat } uses the ability: { $board }.
+log-declined = { $seat } leaves the ability unused: { $board }.
+log-stole_gold = { $seat } steals { $count } gold from { $victim }.
+log-stole_seals = { $count ->
+    [one] { $seat } steals { $count } seal from { $victim }.
+   *[other] { $seat } steals { $count } seals from { $victim }.
+}
+log-hired = { $seat } hires { $scholar }.
+log-hired_with_swords = { $count ->
+    [one] { $seat } hires { $scholar } for { $count } sword.
+   *[other] { $seat } hires { $scholar } for { $count } swords.
+}
+log-scholar_killed = { $seat } has { $scholar } assassinated.
+log-scholar_gone = { $scholar } leaves the display.
+log-generation = Generation { $generation } begins.
+log-wiped = All tokens are wiped off: { $board }.
+log-wipe_cancelled = { $seat } cancels the wipe with a sword: { $board }.
+log-combat_begins = { $seat } (power { $power }) attacks { $defender } (power { $other }).
+log-revealed = { $seat } reveals { $change } and has power { $power }.
+log-revealed_grey = { $seat } reveals a grey card.
+log-grey_cancelled = { $seat } cancels the grey card with a sword.
+log-surrendered = { $seat } surrenders.
+log-combat_deck_empty = No combat card is left: power decides.
+log-combat_won = { $seat } wins the combat against { $loser }.
+log-took_spoils = { $seat } keeps a combat card as spoils.
+log-saw_spoils = Points on your new spoils: { $count }.
+log-took_sword = { $seat } gains a sword.
+log-no_spoils = No combat card is left as spoils for { $seat }.
+log-token_killed = { $seat } assassinates: { $token } ({ $board }).
+log-token_removed = { $seat } sends back to the bag: { $token } ({ $board }).
+log-orange_released = { $seat } frees the bottom slot: { $board }.
+log-orange_moved = { $seat } moves an orange token down: { $origin } → { $board }.
+log-ambush = { $seat } has { $count } more power in combats started this turn.
+log-drew_hashash = { $seat } draws a Hashash card: { $board }.
+log-saw_hashash = It is { $card }.
+log-returned_hashash = { $seat } puts a Hashash card under the deck: { $board }.
+log-placed_hashash = { $seat } places { $card }: { $board }.
+log-used_hashash = { $seat } uses { $card }.
+log-game_over = The game is over: { $reason }.
+
+# ---- refusals
+
+refusal-action_done = That action of the card is already done.
+refusal-all_faceup_used = All face-up cards have been used this turn.
+refusal-board_not_allowed = Tokens of that board are out of reach.
+refusal-boost_too_late = A boost must be bought together with the primary action.
+refusal-boost_with_primary = The boost is bought together with the primary action.
+refusal-bottom_taken = The bottom slot of that board is taken.
+refusal-cannot_pay = You cannot pay that, even with the help of your faction.
+refusal-card_not_drawn = That card was not drawn.
+refusal-card_not_in_hand = That card is not in your hand.
+refusal-card_not_placed = That card lies under no board.
+refusal-card_used = That card has already been used this turn.
+refusal-choose_a_scholar = You chose to recruit: name a scholar.
+refusal-hashash_deck_empty = No Hashash card is left to draw.
+refusal-no_boost_here = This card offers no boost.
+refusal-no_bottom_token = No orange token lies at the bottom there.
+refusal-no_enemy_token = No enemy board has such a token.
+refusal-no_free_top_slot = The top slots of that board are full.
+refusal-no_gold_to_move = Your faction has no gold to move.
+refusal-no_orange_to_move = No orange token can be moved from there.
+refusal-no_scholar_left = No scholar is on display.
+refusal-no_scholar_payable = You cannot pay for any scholar on display.
+refusal-no_such_board = Your faction has no character with that symbol.
+refusal-no_such_player = There is no such player.
+refusal-no_sword_price = That scholar cannot be hired with swords.
+refusal-no_symbol_usable = None of the symbols can be used now.
+refusal-no_token_there = No such token lies there.
+refusal-no_victim = No enemy has such coins.
+refusal-none_too_many = You may keep all cards that you drew.
+refusal-not_an_enemy = That is not an enemy.
+refusal-not_revealed = That scholar is not on display.
+refusal-not_the_defeated = That board does not belong to the defeated faction.
+refusal-nothing_there = Nothing lies on that board.
+refusal-nothing_to_steal = That player has no such coins.
+refusal-nothing_to_wipe = No enemy board has anything to wipe.
+refusal-one_scholar_a_turn = One scholar per turn.
+refusal-order_cannot_recruit = The Order cannot recruit.
+refusal-own_faction = That player belongs to your faction.
+refusal-pile_empty = That pile is empty.
+refusal-return_one_first = First put a card under the deck.
+refusal-symbol_not_offered = The card does not offer that symbol.
+refusal-token_not_drawn = No such token was drawn.
+refusal-too_dear = You cannot pay for that scholar.
+refusal-too_few_swords = You have too few swords of your own.
+refusal-top_slots_only = Only tokens at the top can be removed.
+
+# ---- scores
+
+score-science = { $scholar }
+score-coins = { $count ->
+    [one] coin conditions met: { $count } point
+   *[other] coin conditions met: { $count } points
+}
+score-speciality = { $count } × { $speciality }
+score-military = { $count ->
+    [one] { $count } card of spoils
+   *[other] { $count } cards of spoils
+}
+score-active = { $count ->
+    [one] { $count } active science symbol
+   *[other] { $count } active science symbols
+}

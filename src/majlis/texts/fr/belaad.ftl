@@ -1,0 +1,392 @@
+# Belaad en français.
+
+game-title = Belaad
+game-summary = Le Royaume et le Peuple se disputent les érudits d’un âge d’or, et l’Ordre veut les éliminer.
+
+# ---- noms
+
+faction-kingdom = Royaume
+faction-people = Peuple
+faction-order = Ordre
+symbol-recruit = recrutement
+symbol-influence = influence
+symbol-income = revenus
+symbol-steal = vol
+symbol-military = puissance militaire
+token-recruit = jeton blanc recrutement
+token-influence = jeton blanc influence
+token-income = jeton blanc revenus
+token-steal = jeton blanc vol
+token-military = jeton blanc militaire
+token-orange = jeton orange
+board-sultan = Sultan
+board-vizier = Vizir
+board-treasurer = Trésorier
+board-sheriff = Shérif
+board-commander = Commandant
+board-bahloul = Bahloul
+board-preacher = Prêcheur
+board-trusted_man = Homme de confiance
+board-philanthropist = Philanthrope
+board-peoples_hero = Héros du peuple
+board-grand_master = Grand maître
+board-hashash = Hashash
+board-spy = Espionne
+board-assassin = Assassin
+coins-gold = { $count } or
+coins-seals = { $count ->
+    [one] { $count } sceau
+   *[other] { $count } sceaux
+}
+coin-gold = or
+coin-seals = sceaux
+pile-left = pile de gauche
+pile-centre = pile du centre
+pile-right = pile de droite
+speciality-mathematics = mathématiques
+speciality-medicine = médecine
+speciality-engineering = ingénierie
+speciality-astronomy = astronomie
+scholar-khayyam = Omar Khayyam
+scholar-ibn_hayyan = Jabir ibn Hayyan
+scholar-firnas = Abbas ibn Firnas
+scholar-ibn_haytham = Ibn al-Haytham
+scholar-zahrawi = al-Zahrawi
+scholar-rasis = Rasis (al-Razi)
+scholar-ibn_sina = Ibn Sina
+scholar-khwarizmi = al-Khwarizmi
+scholar-biruni = al-Biruni
+scholar-farabi = al-Farabi
+scholar-ibn_rushd = Ibn Rushd
+scholar-kindi = al-Kindi
+scholar-jazari = al-Jazari
+scholar-banu_musa = Banu Musa
+scholar-tusi = Nasir al-Din al-Tusi
+scholar-battani = al-Battani
+scholar-sufi = al-Sufi
+scholar-ibn_nafis = Ibn al-Nafis
+scholar-buzjani = Abu al-Wafa al-Buzjani
+scholar-thabit = Thabit ibn Qurra
+scholar-idrisi = al-Idrisi
+scholar-ibn_khaldun = Ibn Khaldoun
+scholar-ibn_battuta = Ibn Battuta
+scholar-jahiz = al-Jahiz
+scholar-karaji = al-Karaji
+scholar-ibn_baytar = Ibn al-Baytar
+scholar-khazini = al-Khazini
+scholar-maryam = Maryam al-Asturlabi
+scholar-fihri = Fatima al-Fihri
+scholar-farisi = Kamal al-Din al-Farisi
+hashash-whispers = Murmures
+hashash-secret_letters = Lettres secrètes
+hashash-renewed_oath = Serment renouvelé
+hashash-chosen_envoy = Émissaire choisi
+hashash-tithe = Dîme
+hashash-smugglers = Contrebandiers
+hashash-hidden_vault = Coffre caché
+hashash-pickpocket = Coupe-bourse
+hashash-forger = Faussaire
+hashash-sabotage = Sabotage
+hashash-poisoned_dagger = Dague empoisonnée
+hashash-night_blade = Lame nocturne
+hashash-ambush = Embuscade
+hashash-fidai = Fidaï
+ending-fourth_generation = la quatrième génération est terminée
+ending-order_victory = l’Ordre a atteint son but
+ending-turn_limit = la limite de tours est atteinte
+
+# ---- mots de la table
+
+label-turn = Tour { $turn }
+label-generation = Génération { $generation }, pris : { $taken }
+label-scholars = Érudits
+label-faction = Faction
+label-boards = Plateaux : symboles, jetons
+label-treasury = Trésor
+label-points = Points visibles
+label-active = Science active
+label-assassinated = Assassinés
+label-player = Joueur
+label-coins = Pièces
+label-swords = Épées
+label-cards = Cartes
+label-spoils = Prises
+label-piles = Cartes visibles
+label-hand = En main
+label-hashash = Cartes Hashash
+label-hidden = cachée
+label-used = utilisée
+label-combat = Combat
+label-bag = Sac
+label-science = science
+
+# ---- cartes
+
+card = { $card } : { $primary } / { $secondary }
+primary-gold = { $count } or
+primary-seals = { $count ->
+    [one] { $count } sceau
+   *[other] { $count } sceaux
+}
+primary-draw = { $count ->
+    [one] piocher { $count } jeton
+   *[other] piocher { $count } jetons
+}
+primary-symbols = { $symbols }
+primary-any_symbol = symbole au choix
+secondary-gold = { $count } or contre { $price }
+secondary-seals = { $count ->
+    [one] { $count } sceau contre { $price }
+   *[other] { $count } sceaux contre { $price }
+}
+secondary-draw = { $count ->
+    [one] piocher { $count } jeton contre { $price }
+   *[other] piocher { $count } jetons contre { $price }
+}
+secondary-boost = renfort +{ $count } contre { $price }
+secondary-use_faceup = utiliser une carte visible contre { $price }
+secondary-wipe = vider un plateau contre { $price }
+secondary-treasury = remplir le Trésor contre { $price }
+effect-recruit_now = Embaucher un érudit
+effect-draw_tokens = Piocher des jetons : { $count }
+effect-gain_gold = Prendre de l’or : { $count }
+effect-gain_seals = Prendre des sceaux : { $count }
+effect-treasury = Verser tout l’or de la faction au Trésor
+effect-gain_gold_then_treasury = Prendre de l’or : { $count } ; puis le Trésor si vous voulez
+effect-steal_gold = Voler de l’or : jusqu’à { $count }
+effect-steal_seals = Voler des sceaux : jusqu’à { $count }
+effect-start_combat = Engager un combat avec { $count } de puissance en plus
+effect-combat_bonus_turn = Ce tour, { $count } de puissance en plus dans vos attaques
+effect-release_orange = Libérer des emplacements du bas : { $count }
+effect-move_orange_down = Descendre des jetons orange : { $count }
+effect-remove_token = Renvoyer des jetons ennemis dans le sac : { $count }
+effect-assassinate_token = Assassiner des jetons : { $count }
+effect-assassinate_scholar = Assassiner un érudit contre { $count } or
+effect-draw_hashash = Piocher des cartes Hashash : { $count } ; en garder { $second }
+
+# ---- questions
+
+prompt-play_card = Jouez une carte.
+prompt-card_step = { $card }. Qu’en faites-vous ?
+prompt-choose_symbol = Utiliser quel symbole ?
+prompt-choose_faceup = Utiliser quelle carte visible ?
+prompt-choose_victim = À qui voler ({ $coin }) ?
+prompt-hire_scholar = Embaucher quel érudit ?
+prompt-sword_hire = Embaucher un érudit avec vos épées ?
+prompt-assassinate_scholar = Assassiner quel érudit, pour { $price } or ?
+prompt-choose_enemy = Combattre quelle faction ?
+prompt-combat_step = Combat contre { $opponent } : votre puissance { $power }, en face { $other }.
+prompt-cancel_grey = Vous avez révélé une carte grise : l’annuler avec une épée ?
+prompt-wipe_board = Vider quel plateau ?
+prompt-cancel_wipe = Un plateau va être vidé ({ $board }) : l’empêcher avec une épée ?
+prompt-grey_wipe = Victoire par carte grise : vider quel plateau de cette faction : { $faction } ?
+prompt-place_orange = { $count ->
+    [one] Placez le jeton orange.
+   *[other] Placez un jeton orange (il en reste { $count }).
+}
+prompt-return_token = Le Vizir : remettre lequel des jetons piochés ?
+prompt-use_ability = Utiliser maintenant la capacité de ce personnage : { $board } ?
+prompt-move_gold = Le Trésorier : verser tout l’or de la faction au Trésor ?
+prompt-take_card = Prenez une carte en main.
+prompt-return_hashash = Remettre quelle carte Hashash sous la pioche ?
+prompt-use_hashash = Utiliser une carte Hashash ?
+prompt-kill_token = Assassiner quel jeton ?
+prompt-remove_token = Renvoyer quel jeton dans le sac ?
+prompt-release_orange = Libérer l’emplacement du bas de quel plateau ?
+prompt-move_orange_from = Prendre un jeton orange en haut de quel plateau ?
+prompt-move_orange_to = Le placer en bas de quel plateau ?
+prompt-consent = { $payer } vous demande { $coins }. Acceptez-vous ?
+prompt-use_treasury = Payer { $price } or : le Trésor (il contient { $count }) paie-t-il d’abord ?
+
+# ---- choix
+
+play_card = { $card }
+card_step-leave = Assez de cette carte
+card_step-primary = Primaire : { $action }
+card_step-secondary = Secondaire : { $action }
+card_step-boosted = Primaire avec renfort : { $action }, { $boost }
+choose_symbol = { $symbol } ({ $count })
+choose_faceup = { $pile } : { $card }
+choose_victim = { $victim } (prendre { $coins })
+choose_victim-none = Joueur { $number }
+hire_scholar = { $scholar } pour { $price } or
+hire_scholar-give_up = Finalement n’embaucher personne
+sword_hire = { $price ->
+    [one] { $scholar } pour { $price } épée
+   *[other] { $scholar } pour { $price } épées
+}
+sword_hire-nobody = N’embaucher personne
+assassinate_scholar = { $scholar }
+choose_enemy = { $faction }
+combat_step-surrender = Capituler
+combat_step-reveal = Révéler une carte Combat
+sword-yes = Utiliser une épée
+sword-no = Garder l’épée
+wipe_board = { $board }
+place_orange-bottom = Emplacement du bas : { $board }
+place_orange-top = Emplacement du haut : { $board }
+place_orange-bag = Remettre dans le sac
+place_orange-none = Aucun personnage : { $symbol }
+return_token = { $token }
+use_ability-no = Ne pas l’utiliser
+move_gold-yes = Verser tout l’or au Trésor
+move_gold-no = Laisser l’or où il est
+take_card = { $pile } : { $card }
+take_card-none = { $pile } : vide
+return_hashash = { $card }
+return_hashash-place = Placer les cartes
+use_hashash = { $card } pour { $price } : { $effect }
+use_hashash-none = Aucune carte Hashash maintenant
+kill_token = { $board } : { $token }
+kill_token-bottom = { $board } : { $token } du bas
+remove_token = { $board } : { $token }
+remove_token-bottom = { $board } : { $token } du bas
+release_orange = { $board }
+move_orange_from = { $board }
+move_orange_to = { $board }
+consent-yes = Accepter
+consent-no = Refuser pour ce tour
+use_treasury-yes = Le Trésor paie d’abord
+use_treasury-no = Ne pas toucher au Trésor
+
+# ---- ce qui s’est passé
+
+log-dealt = Vous recevez { $card }.
+log-turned_up = { $pile } : { $card } est visible.
+log-scholar_revealed = Érudit révélé : { $scholar }.
+log-back_seen = La prochaine carte Hashash va à : { $board }.
+log-turn_begins = Tour { $turn } : { $seat }.
+log-played = { $seat } joue { $card }.
+log-took_card = { $seat } prend { $card } ({ $pile }).
+log-piles_made = Trois nouvelles piles, { $count } cartes en tout.
+log-cleared = { $faction } : jetons orange remis dans le sac : { $count }.
+log-gained_gold = { $seat } prend { $count } or.
+log-gained_seals = { $count ->
+    [one] { $seat } prend { $count } sceau.
+   *[other] { $seat } prend { $count } sceaux.
+}
+log-used_symbol = { $seat } utilise : { $symbol } ({ $count }).
+log-boosted = { $seat } renforce le symbole de { $count }.
+log-used_faceup = { $seat } utilise { $card } ({ $pile }).
+log-paid_gold = { $seat } paie { $count } or.
+log-paid_seals = { $count ->
+    [one] { $seat } paie { $count } sceau.
+   *[other] { $seat } paie { $count } sceaux.
+}
+log-paid_treasury = { $faction } : le Trésor paie { $count } or.
+log-consented = { $seat } accepte de payer { $count } pour { $payer }.
+log-refused = { $seat } refuse ses pièces à { $payer }.
+log-not_covered = { $seat } ne peut finalement pas payer.
+log-to_treasury = { $faction } : { $count } or va au Trésor.
+log-drew_token = { $seat } pioche : { $token }.
+log-bag_empty = Le sac est vide ; { $seat } ne pioche plus.
+log-returned_token = { $seat } remet : { $token }.
+log-placed_token = { $token } → { $board } (× { $count }).
+log-token_to_bag = Remis dans le sac : { $token } (× { $count }).
+log-placed_bottom = { $seat } place un jeton orange en bas : { $board }.
+log-placed_top = { $seat } place un jeton orange en haut : { $board }.
+log-orange_to_bag = { $seat } remet un jeton orange dans le sac.
+log-all_bottom_filled = { $faction } : tous les emplacements du bas sont remplis et seront vidés.
+log-ability = { $seat } utilise la capacité : { $board }.
+log-declined = { $seat } n’utilise pas la capacité : { $board }.
+log-stole_gold = { $seat } vole { $count } or à { $victim }.
+log-stole_seals = { $count ->
+    [one] { $seat } vole { $count } sceau à { $victim }.
+   *[other] { $seat } vole { $count } sceaux à { $victim }.
+}
+log-hired = { $seat } embauche { $scholar }.
+log-hired_with_swords = { $count ->
+    [one] { $seat } embauche { $scholar } pour { $count } épée.
+   *[other] { $seat } embauche { $scholar } pour { $count } épées.
+}
+log-scholar_killed = { $seat } fait assassiner { $scholar }.
+log-scholar_gone = { $scholar } quitte la table.
+log-generation = La génération { $generation } commence.
+log-wiped = Tous les jetons sont retirés : { $board }.
+log-wipe_cancelled = { $seat } sauve le plateau avec une épée : { $board }.
+log-combat_begins = { $seat } (puissance { $power }) attaque { $defender } (puissance { $other }).
+log-revealed = { $seat } révèle { $change } ; sa puissance est { $power }.
+log-revealed_grey = { $seat } révèle une carte grise.
+log-grey_cancelled = { $seat } annule la carte grise avec une épée.
+log-surrendered = { $seat } capitule.
+log-combat_deck_empty = Plus de carte Combat : la puissance décide.
+log-combat_won = { $seat } remporte le combat contre { $loser }.
+log-took_spoils = { $seat } garde une carte Combat comme prise de guerre.
+log-saw_spoils = Points de votre nouvelle prise : { $count }.
+log-took_sword = { $seat } gagne une épée.
+log-no_spoils = Plus aucune carte Combat comme prise pour { $seat }.
+log-token_killed = { $seat } assassine : { $token } ({ $board }).
+log-token_removed = { $seat } renvoie dans le sac : { $token } ({ $board }).
+log-orange_released = { $seat } libère l’emplacement du bas : { $board }.
+log-orange_moved = { $seat } descend un jeton orange : { $origin } → { $board }.
+log-ambush = { $seat } a { $count } de puissance en plus dans ses attaques de ce tour.
+log-drew_hashash = { $seat } pioche une carte Hashash : { $board }.
+log-saw_hashash = C’est { $card }.
+log-returned_hashash = { $seat } remet une carte Hashash sous la pioche : { $board }.
+log-placed_hashash = { $seat } place { $card } : { $board }.
+log-used_hashash = { $seat } utilise { $card }.
+log-game_over = La partie est finie : { $reason }.
+
+# ---- refus
+
+refusal-action_done = Cette action de la carte est déjà faite.
+refusal-all_faceup_used = Toutes les cartes visibles ont servi ce tour.
+refusal-board_not_allowed = Les jetons de ce plateau sont hors d’atteinte.
+refusal-boost_too_late = Un renfort s’achète en même temps que l’action primaire.
+refusal-boost_with_primary = Le renfort s’achète avec l’action primaire.
+refusal-bottom_taken = L’emplacement du bas de ce plateau est pris.
+refusal-cannot_pay = Vous ne pouvez pas payer cela, même avec l’aide de votre faction.
+refusal-card_not_drawn = Cette carte n’a pas été piochée.
+refusal-card_not_in_hand = Cette carte n’est pas dans votre main.
+refusal-card_not_placed = Cette carte n’est sous aucun plateau.
+refusal-card_used = Cette carte a déjà servi ce tour.
+refusal-choose_a_scholar = Vous avez choisi de recruter : nommez un érudit.
+refusal-hashash_deck_empty = Il ne reste aucune carte Hashash à piocher.
+refusal-no_boost_here = Cette carte n’offre pas de renfort.
+refusal-no_bottom_token = Aucun jeton orange en bas de ce plateau.
+refusal-no_enemy_token = Aucun plateau ennemi n’a un tel jeton.
+refusal-no_free_top_slot = Les emplacements du haut de ce plateau sont pleins.
+refusal-no_gold_to_move = Votre faction n’a pas d’or à verser.
+refusal-no_orange_to_move = Aucun jeton orange ne peut partir de là.
+refusal-no_scholar_left = Aucun érudit n’est révélé.
+refusal-no_scholar_payable = Vous ne pouvez payer aucun des érudits révélés.
+refusal-no_such_board = Votre faction n’a pas de personnage avec ce symbole.
+refusal-no_such_player = Ce joueur n’existe pas.
+refusal-no_sword_price = Cet érudit ne s’embauche pas avec des épées.
+refusal-no_symbol_usable = Aucun de ces symboles n’est utilisable maintenant.
+refusal-no_token_there = Il n’y a pas un tel jeton.
+refusal-no_victim = Aucun adversaire n’a de telles pièces.
+refusal-none_too_many = Vous pouvez garder toutes les cartes piochées.
+refusal-not_an_enemy = Ce n’est pas un ennemi.
+refusal-not_revealed = Cet érudit n’est pas révélé.
+refusal-not_the_defeated = Ce plateau n’est pas à la faction vaincue.
+refusal-nothing_there = Il n’y a rien sur ce plateau.
+refusal-nothing_to_steal = Ce joueur n’a pas de telles pièces.
+refusal-nothing_to_wipe = Aucun plateau ennemi n’a quoi que ce soit à retirer.
+refusal-one_scholar_a_turn = Un seul érudit par tour.
+refusal-order_cannot_recruit = L’Ordre ne peut pas recruter.
+refusal-own_faction = Ce joueur est de votre faction.
+refusal-pile_empty = Cette pile est vide.
+refusal-return_one_first = Remettez d’abord une carte sous la pioche.
+refusal-symbol_not_offered = La carte n’offre pas ce symbole.
+refusal-token_not_drawn = Aucun jeton de ce type n’a été pioché.
+refusal-too_dear = Vous ne pouvez pas payer cet érudit.
+refusal-too_few_swords = Vous n’avez pas assez d’épées à vous.
+refusal-top_slots_only = Seuls les jetons du haut peuvent être renvoyés.
+
+# ---- points
+
+score-science = { $scholar }
+score-coins = { $count ->
+    [one] conditions en pièces remplies : { $count } point
+   *[other] conditions en pièces remplies : { $count } points
+}
+score-speciality = { $count } × { $speciality }
+score-military = { $count ->
+    [one] { $count } carte de prise de guerre
+   *[other] { $count } cartes de prise de guerre
+}
+score-active = { $count ->
+    [one] { $count } symbole Science actif
+   *[other] { $count } symboles Science actifs
+}

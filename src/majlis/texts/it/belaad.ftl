@@ -1,0 +1,392 @@
+# Belaad in italiano.
+
+game-title = Belaad
+game-summary = Il Regno e il Popolo si contendono i sapienti di un’età d’oro, e l’Ordine vuole eliminarli.
+
+# ---- nomi
+
+faction-kingdom = Regno
+faction-people = Popolo
+faction-order = Ordine
+symbol-recruit = reclutamento
+symbol-influence = influenza
+symbol-income = rendita
+symbol-steal = furto
+symbol-military = forza militare
+token-recruit = gettone bianco reclutamento
+token-influence = gettone bianco influenza
+token-income = gettone bianco rendita
+token-steal = gettone bianco furto
+token-military = gettone bianco militare
+token-orange = gettone arancione
+board-sultan = Sultano
+board-vizier = Visir
+board-treasurer = Tesoriere
+board-sheriff = Sceriffo
+board-commander = Comandante
+board-bahloul = Bahloul
+board-preacher = Predicatore
+board-trusted_man = Uomo di fiducia
+board-philanthropist = Filantropo
+board-peoples_hero = Eroe del popolo
+board-grand_master = Gran maestro
+board-hashash = Hashash
+board-spy = Spia
+board-assassin = Assassino
+coins-gold = { $count } oro
+coins-seals = { $count ->
+    [one] { $count } sigillo
+   *[other] { $count } sigilli
+}
+coin-gold = oro
+coin-seals = sigilli
+pile-left = pila di sinistra
+pile-centre = pila centrale
+pile-right = pila di destra
+speciality-mathematics = matematica
+speciality-medicine = medicina
+speciality-engineering = ingegneria
+speciality-astronomy = astronomia
+scholar-khayyam = Omar Khayyam
+scholar-ibn_hayyan = Jabir ibn Hayyan
+scholar-firnas = Abbas ibn Firnas
+scholar-ibn_haytham = Ibn al-Haytham
+scholar-zahrawi = al-Zahrawi
+scholar-rasis = Rasis (al-Razi)
+scholar-ibn_sina = Ibn Sina
+scholar-khwarizmi = al-Khwarizmi
+scholar-biruni = al-Biruni
+scholar-farabi = al-Farabi
+scholar-ibn_rushd = Ibn Rushd
+scholar-kindi = al-Kindi
+scholar-jazari = al-Jazari
+scholar-banu_musa = Banu Musa
+scholar-tusi = Nasir al-Din al-Tusi
+scholar-battani = al-Battani
+scholar-sufi = al-Sufi
+scholar-ibn_nafis = Ibn al-Nafis
+scholar-buzjani = Abu al-Wafa al-Buzjani
+scholar-thabit = Thabit ibn Qurra
+scholar-idrisi = al-Idrisi
+scholar-ibn_khaldun = Ibn Khaldun
+scholar-ibn_battuta = Ibn Battuta
+scholar-jahiz = al-Jahiz
+scholar-karaji = al-Karaji
+scholar-ibn_baytar = Ibn al-Baytar
+scholar-khazini = al-Khazini
+scholar-maryam = Maryam al-Asturlabi
+scholar-fihri = Fatima al-Fihri
+scholar-farisi = Kamal al-Din al-Farisi
+hashash-whispers = Sussurri
+hashash-secret_letters = Lettere segrete
+hashash-renewed_oath = Giuramento rinnovato
+hashash-chosen_envoy = Inviato prescelto
+hashash-tithe = Decima
+hashash-smugglers = Contrabbandieri
+hashash-hidden_vault = Forziere nascosto
+hashash-pickpocket = Borseggiatore
+hashash-forger = Falsario
+hashash-sabotage = Sabotaggio
+hashash-poisoned_dagger = Pugnale avvelenato
+hashash-night_blade = Lama notturna
+hashash-ambush = Agguato
+hashash-fidai = Fidai
+ending-fourth_generation = la quarta generazione è completa
+ending-order_victory = l’Ordine ha raggiunto il suo scopo
+ending-turn_limit = il limite di turni è raggiunto
+
+# ---- parole del tavolo
+
+label-turn = Turno { $turn }
+label-generation = Generazione { $generation }, presi: { $taken }
+label-scholars = Sapienti
+label-faction = Fazione
+label-boards = Plance: simboli, gettoni
+label-treasury = Tesoro
+label-points = Punti visibili
+label-active = Scienza attiva
+label-assassinated = Assassinati
+label-player = Giocatore
+label-coins = Monete
+label-swords = Spade
+label-cards = Carte
+label-spoils = Bottino
+label-piles = Carte scoperte
+label-hand = In mano
+label-hashash = Carte Hashash
+label-hidden = coperta
+label-used = usata
+label-combat = Combattimento
+label-bag = Sacchetto
+label-science = scienza
+
+# ---- carte
+
+card = { $card }: { $primary } / { $secondary }
+primary-gold = { $count } oro
+primary-seals = { $count ->
+    [one] { $count } sigillo
+   *[other] { $count } sigilli
+}
+primary-draw = { $count ->
+    [one] pesca { $count } gettone
+   *[other] pesca { $count } gettoni
+}
+primary-symbols = { $symbols }
+primary-any_symbol = un simbolo a scelta
+secondary-gold = { $count } oro per { $price }
+secondary-seals = { $count ->
+    [one] { $count } sigillo per { $price }
+   *[other] { $count } sigilli per { $price }
+}
+secondary-draw = { $count ->
+    [one] pesca { $count } gettone per { $price }
+   *[other] pesca { $count } gettoni per { $price }
+}
+secondary-boost = rinforzo +{ $count } per { $price }
+secondary-use_faceup = usa una carta scoperta per { $price }
+secondary-wipe = svuota una plancia per { $price }
+secondary-treasury = riempi il Tesoro per { $price }
+effect-recruit_now = Assumi un sapiente
+effect-draw_tokens = Pesca gettoni: { $count }
+effect-gain_gold = Prendi oro: { $count }
+effect-gain_seals = Prendi sigilli: { $count }
+effect-treasury = Versa nel Tesoro tutto l’oro della fazione
+effect-gain_gold_then_treasury = Prendi oro: { $count }; poi il Tesoro, se vuoi
+effect-steal_gold = Ruba oro: fino a { $count }
+effect-steal_seals = Ruba sigilli: fino a { $count }
+effect-start_combat = Inizia un combattimento con { $count } di forza in più
+effect-combat_bonus_turn = In questo turno { $count } di forza in più nei tuoi attacchi
+effect-release_orange = Libera spazi in basso: { $count }
+effect-move_orange_down = Sposta in basso gettoni arancioni: { $count }
+effect-remove_token = Rimanda nel sacchetto gettoni nemici: { $count }
+effect-assassinate_token = Assassina gettoni: { $count }
+effect-assassinate_scholar = Assassina un sapiente per { $count } oro
+effect-draw_hashash = Pesca carte Hashash: { $count }; tienine { $second }
+
+# ---- domande
+
+prompt-play_card = Gioca una carta.
+prompt-card_step = { $card }. Che cosa ne fai?
+prompt-choose_symbol = Quale simbolo usi?
+prompt-choose_faceup = Quale carta scoperta usi?
+prompt-choose_victim = A chi rubi ({ $coin })?
+prompt-hire_scholar = Quale sapiente assumi?
+prompt-sword_hire = Assumi un sapiente con le tue spade?
+prompt-assassinate_scholar = Quale sapiente assassini, per { $price } oro?
+prompt-choose_enemy = Quale fazione attacchi?
+prompt-combat_step = Combattimento contro { $opponent }: la tua forza è { $power }, l’altra { $other }.
+prompt-cancel_grey = Hai rivelato una carta grigia: la annulli con una spada?
+prompt-wipe_board = Quale plancia svuoti?
+prompt-cancel_wipe = Una plancia sta per essere svuotata ({ $board }): lo impedisci con una spada?
+prompt-grey_wipe = Vittoria con una carta grigia: quale plancia svuoti di questa fazione: { $faction }?
+prompt-place_orange = { $count ->
+    [one] Colloca il gettone arancione.
+   *[other] Colloca un gettone arancione (ne restano { $count }).
+}
+prompt-return_token = Il Visir: quale gettone pescato rimetti nel sacchetto?
+prompt-use_ability = Usi ora l’abilità di questo personaggio: { $board }?
+prompt-move_gold = Il Tesoriere: versi nel Tesoro tutto l’oro della fazione?
+prompt-take_card = Prendi una carta in mano.
+prompt-return_hashash = Quale carta Hashash rimetti sotto il mazzo?
+prompt-use_hashash = Usi una carta Hashash?
+prompt-kill_token = Quale gettone assassini?
+prompt-remove_token = Quale gettone rimandi nel sacchetto?
+prompt-release_orange = Di quale plancia liberi lo spazio in basso?
+prompt-move_orange_from = Da quale plancia prendi un gettone arancione in alto?
+prompt-move_orange_to = In basso su quale plancia lo metti?
+prompt-consent = { $payer } ti chiede { $coins }. Accetti?
+prompt-use_treasury = Pagare { $price } oro: paga prima il Tesoro (contiene { $count })?
+
+# ---- scelte
+
+play_card = { $card }
+card_step-leave = Basta con questa carta
+card_step-primary = Primaria: { $action }
+card_step-secondary = Secondaria: { $action }
+card_step-boosted = Primaria con rinforzo: { $action }, { $boost }
+choose_symbol = { $symbol } ({ $count })
+choose_faceup = { $pile }: { $card }
+choose_victim = { $victim } (prendi { $coins })
+choose_victim-none = Giocatore { $number }
+hire_scholar = { $scholar } per { $price } oro
+hire_scholar-give_up = Alla fine non assumere nessuno
+sword_hire = { $price ->
+    [one] { $scholar } per { $price } spada
+   *[other] { $scholar } per { $price } spade
+}
+sword_hire-nobody = Non assumere nessuno
+assassinate_scholar = { $scholar }
+choose_enemy = { $faction }
+combat_step-surrender = Arrenditi
+combat_step-reveal = Rivela una carta combattimento
+sword-yes = Usa una spada
+sword-no = Tieni la spada
+wipe_board = { $board }
+place_orange-bottom = Spazio in basso: { $board }
+place_orange-top = Spazio in alto: { $board }
+place_orange-bag = Di nuovo nel sacchetto
+place_orange-none = Nessun personaggio: { $symbol }
+return_token = { $token }
+use_ability-no = Non usarla
+move_gold-yes = Versa tutto l’oro nel Tesoro
+move_gold-no = Lascia l’oro dov’è
+take_card = { $pile }: { $card }
+take_card-none = { $pile }: vuota
+return_hashash = { $card }
+return_hashash-place = Colloca le carte
+use_hashash = { $card } per { $price }: { $effect }
+use_hashash-none = Nessuna carta Hashash adesso
+kill_token = { $board }: { $token }
+kill_token-bottom = { $board }: { $token } in basso
+remove_token = { $board }: { $token }
+remove_token-bottom = { $board }: { $token } in basso
+release_orange = { $board }
+move_orange_from = { $board }
+move_orange_to = { $board }
+consent-yes = Accetta
+consent-no = Rifiuta per questo turno
+use_treasury-yes = Paga prima il Tesoro
+use_treasury-no = Non toccare il Tesoro
+
+# ---- che cosa è successo
+
+log-dealt = Ricevi { $card }.
+log-turned_up = { $pile }: { $card } è visibile.
+log-scholar_revealed = Sapiente rivelato: { $scholar }.
+log-back_seen = La prossima carta Hashash va a: { $board }.
+log-turn_begins = Turno { $turn }: { $seat }.
+log-played = { $seat } gioca { $card }.
+log-took_card = { $seat } prende { $card } ({ $pile }).
+log-piles_made = Tre nuove pile, { $count } carte in tutto.
+log-cleared = { $faction }: gettoni arancioni di nuovo nel sacchetto: { $count }.
+log-gained_gold = { $seat } prende { $count } oro.
+log-gained_seals = { $count ->
+    [one] { $seat } prende { $count } sigillo.
+   *[other] { $seat } prende { $count } sigilli.
+}
+log-used_symbol = { $seat } usa: { $symbol } ({ $count }).
+log-boosted = { $seat } rinforza il simbolo di { $count }.
+log-used_faceup = { $seat } usa { $card } ({ $pile }).
+log-paid_gold = { $seat } paga { $count } oro.
+log-paid_seals = { $count ->
+    [one] { $seat } paga { $count } sigillo.
+   *[other] { $seat } paga { $count } sigilli.
+}
+log-paid_treasury = { $faction }: il Tesoro paga { $count } oro.
+log-consented = { $seat } accetta di pagare { $count } per { $payer }.
+log-refused = { $seat } rifiuta le monete a { $payer }.
+log-not_covered = { $seat } alla fine non può pagare.
+log-to_treasury = { $faction }: { $count } oro va nel Tesoro.
+log-drew_token = { $seat } pesca: { $token }.
+log-bag_empty = Il sacchetto è vuoto; { $seat } non pesca altro.
+log-returned_token = { $seat } rimette: { $token }.
+log-placed_token = { $token } → { $board } (× { $count }).
+log-token_to_bag = Di nuovo nel sacchetto: { $token } (× { $count }).
+log-placed_bottom = { $seat } mette un gettone arancione in basso: { $board }.
+log-placed_top = { $seat } mette un gettone arancione in alto: { $board }.
+log-orange_to_bag = { $seat } rimette un gettone arancione nel sacchetto.
+log-all_bottom_filled = { $faction }: tutti gli spazi in basso sono pieni e saranno svuotati.
+log-ability = { $seat } usa l’abilità: { $board }.
+log-declined = { $seat } non usa l’abilità: { $board }.
+log-stole_gold = { $seat } ruba { $count } oro a { $victim }.
+log-stole_seals = { $count ->
+    [one] { $seat } ruba { $count } sigillo a { $victim }.
+   *[other] { $seat } ruba { $count } sigilli a { $victim }.
+}
+log-hired = { $seat } assume { $scholar }.
+log-hired_with_swords = { $count ->
+    [one] { $seat } assume { $scholar } per { $count } spada.
+   *[other] { $seat } assume { $scholar } per { $count } spade.
+}
+log-scholar_killed = { $seat } fa assassinare { $scholar }.
+log-scholar_gone = { $scholar } lascia il tavolo.
+log-generation = Comincia la generazione { $generation }.
+log-wiped = Tutti i gettoni sono tolti: { $board }.
+log-wipe_cancelled = { $seat } salva la plancia con una spada: { $board }.
+log-combat_begins = { $seat } (forza { $power }) attacca { $defender } (forza { $other }).
+log-revealed = { $seat } rivela { $change } e ha forza { $power }.
+log-revealed_grey = { $seat } rivela una carta grigia.
+log-grey_cancelled = { $seat } annulla la carta grigia con una spada.
+log-surrendered = { $seat } si arrende.
+log-combat_deck_empty = Non ci sono più carte combattimento: decide la forza.
+log-combat_won = { $seat } vince il combattimento contro { $loser }.
+log-took_spoils = { $seat } tiene una carta combattimento come bottino.
+log-saw_spoils = Punti del tuo nuovo bottino: { $count }.
+log-took_sword = { $seat } ottiene una spada.
+log-no_spoils = Nessuna carta combattimento resta come bottino per { $seat }.
+log-token_killed = { $seat } assassina: { $token } ({ $board }).
+log-token_removed = { $seat } rimanda nel sacchetto: { $token } ({ $board }).
+log-orange_released = { $seat } libera lo spazio in basso: { $board }.
+log-orange_moved = { $seat } sposta in basso un gettone arancione: { $origin } → { $board }.
+log-ambush = { $seat } ha { $count } di forza in più negli attacchi di questo turno.
+log-drew_hashash = { $seat } pesca una carta Hashash: { $board }.
+log-saw_hashash = È { $card }.
+log-returned_hashash = { $seat } rimette una carta Hashash sotto il mazzo: { $board }.
+log-placed_hashash = { $seat } colloca { $card }: { $board }.
+log-used_hashash = { $seat } usa { $card }.
+log-game_over = La partita è finita: { $reason }.
+
+# ---- rifiuti
+
+refusal-action_done = Questa azione della carta è già fatta.
+refusal-all_faceup_used = Tutte le carte scoperte sono già state usate in questo turno.
+refusal-board_not_allowed = I gettoni di quella plancia sono fuori portata.
+refusal-boost_too_late = Un rinforzo si compra insieme all’azione primaria.
+refusal-boost_with_primary = Il rinforzo si compra con l’azione primaria.
+refusal-bottom_taken = Lo spazio in basso di quella plancia è occupato.
+refusal-cannot_pay = Non puoi pagarlo, nemmeno con l’aiuto della tua fazione.
+refusal-card_not_drawn = Quella carta non è stata pescata.
+refusal-card_not_in_hand = Quella carta non è nella tua mano.
+refusal-card_not_placed = Quella carta non è sotto nessuna plancia.
+refusal-card_used = Quella carta è già stata usata in questo turno.
+refusal-choose_a_scholar = Hai scelto di reclutare: indica un sapiente.
+refusal-hashash_deck_empty = Non ci sono più carte Hashash da pescare.
+refusal-no_boost_here = Questa carta non offre rinforzi.
+refusal-no_bottom_token = Lì in basso non c’è un gettone arancione.
+refusal-no_enemy_token = Nessuna plancia nemica ha un gettone simile.
+refusal-no_free_top_slot = Gli spazi in alto di quella plancia sono pieni.
+refusal-no_gold_to_move = La tua fazione non ha oro da versare.
+refusal-no_orange_to_move = Da lì non si può spostare un gettone arancione.
+refusal-no_scholar_left = Nessun sapiente è rivelato.
+refusal-no_scholar_payable = Non puoi pagare nessuno dei sapienti rivelati.
+refusal-no_such_board = La tua fazione non ha un personaggio con quel simbolo.
+refusal-no_such_player = Quel giocatore non c’è.
+refusal-no_sword_price = Quel sapiente non si assume con le spade.
+refusal-no_symbol_usable = Nessuno dei simboli si può usare adesso.
+refusal-no_token_there = Lì non c’è un gettone simile.
+refusal-no_victim = Nessun avversario ha monete simili.
+refusal-none_too_many = Puoi tenere tutte le carte pescate.
+refusal-not_an_enemy = Non è un nemico.
+refusal-not_revealed = Quel sapiente non è rivelato.
+refusal-not_the_defeated = Quella plancia non è della fazione sconfitta.
+refusal-nothing_there = Su quella plancia non c’è nulla.
+refusal-nothing_to_steal = Quel giocatore non ha monete simili.
+refusal-nothing_to_wipe = Nessuna plancia nemica ha qualcosa da togliere.
+refusal-one_scholar_a_turn = Un solo sapiente per turno.
+refusal-order_cannot_recruit = L’Ordine non può reclutare.
+refusal-own_faction = Quel giocatore è della tua fazione.
+refusal-pile_empty = Quella pila è vuota.
+refusal-return_one_first = Prima rimetti una carta sotto il mazzo.
+refusal-symbol_not_offered = La carta non offre quel simbolo.
+refusal-token_not_drawn = Nessun gettone simile è stato pescato.
+refusal-too_dear = Non puoi pagare quel sapiente.
+refusal-too_few_swords = Hai troppo poche spade tue.
+refusal-top_slots_only = Si possono rimandare solo i gettoni in alto.
+
+# ---- punti
+
+score-science = { $scholar }
+score-coins = { $count ->
+    [one] condizioni in monete soddisfatte: { $count } punto
+   *[other] condizioni in monete soddisfatte: { $count } punti
+}
+score-speciality = { $count } × { $speciality }
+score-military = { $count ->
+    [one] { $count } carta di bottino
+   *[other] { $count } carte di bottino
+}
+score-active = { $count ->
+    [one] { $count } simbolo Scienza attivo
+   *[other] { $count } simboli Scienza attivi
+}
