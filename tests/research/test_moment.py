@@ -13,11 +13,11 @@ from majlis.research.moment import Moment
 from tests.research.games import every_game, setups
 
 
-def walk(name: str, config: Config, seed: str) -> list[Moment]:
-    """The moments of a random game with explicit chance."""
+def walk(name: str, config: Config, seed: str, most: int = 100_000) -> list[Moment]:
+    """The moments of a random game with explicit chance, all of them or the first ones."""
     rng = Rng.from_seed(seed)
     moments = [Moment.start(GAMES[name], config)]
-    while not moments[-1].is_over:
+    while not moments[-1].is_over and len(moments) < most:
         now = moments[-1]
         legal = now.state.legal
         moments.append(now.after(legal[rng.below(len(legal))]))
@@ -51,7 +51,7 @@ def test_what_a_seat_cannot_tell_apart_has_one_information_state(name: str) -> N
     rng = Rng.from_seed("deal")
     different = 0
     for config in setups(name)[:3]:
-        for moment in walk(name, config, "deal")[5::25]:
+        for moment in walk(name, config, "deal", 250)[5::25]:
             for seat in range(config.players):
                 other = moment.imagined(seat, rng)
                 assert other.information_state(seat) == moment.information_state(seat)
@@ -101,7 +101,7 @@ def test_the_past_is_not_forgotten(name: str) -> None:
 
 @every_game
 def test_pickled_moments_come_back_with_their_memories(name: str) -> None:
-    moments = walk(name, setups(name)[-1], "pickle")
+    moments = walk(name, setups(name)[-1], "pickle", 300)
     rng = Rng.from_seed("pickle")
     middle = moments[len(moments) // 2]
     for moment in (middle, moments[-1], middle.imagined(1, rng), moments[0]):

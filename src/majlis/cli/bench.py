@@ -125,18 +125,16 @@ def _show(report: dict[str, Json]) -> None:
 def _show_research(research: Json) -> None:
     """The wrappers beside the bare engine: decisions a second, and how many times less."""
     table = Table(header_style="dim")
-    ways = list(next(iter(research["games"].values())))
-    for column in ("decisions/s", *ways):
-        table.add_column(column, justify="left" if column == "decisions/s" else "right")
+    for column in ("game", "through", "decisions/s"):
+        table.add_column(column, justify="right" if column == "decisions/s" else "left")
     for game, figures in research["games"].items():
-        cells = [
-            f"{_figure(entry['decisions_per_second'])}  [bold]÷{entry['ratio']:.3g}[/]"
-            for entry in (figures[way] for way in ways)
-        ]
-        table.add_row(game, *cells)
+        for way, entry in figures.items():
+            cell = f"{_figure(entry['decisions_per_second'])}  [bold]÷{entry['ratio']:.3g}[/]"
+            table.add_row(game, way.replace("_", " with "), cell)
+        table.add_section()
     out = console()
     out.print(table)
-    out.print(f"[dim]{research['engine']} engine; ÷ is how many times the bare one is faster[/]")
+    out.print("[dim]random choices of four seats; ÷ is how many times the bare engine is faster[/]")
 
 
 def _figure(value: float) -> str:
