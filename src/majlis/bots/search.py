@@ -1,9 +1,10 @@
 """The searching bot: information-set Monte-Carlo tree search over imagined states.
 
-Each iteration imagines a state that fits the view (`redeal`), walks down one tree that all imagined
-states share, where a node stands for the choices made so far, and ends a little deeper with the
-evaluator's chances. Chance happens on the way, so a node is an average over it. Every seat is taken
-to want its own chance, seats of one team the chance of their team.
+Each iteration imagines a state that fits the view (`redeal`) and walks down one tree that all
+imagined states share, where a node stands for the choices made so far. At a new node every choice
+is tried once with the evaluator, and the best of them for the seat that chooses is the value of the
+node. Chance happens on the way, so a node is an average over it. Every seat is taken to want its
+own chance, seats of one team the chance of their team.
 """
 
 import time
@@ -33,7 +34,7 @@ class SearchBot:
     """Searches for a number of iterations, or for a time; the longer, the better.
 
     `explore` weighs curiosity against what is known, `bias` how long the evaluator's first opinion
-    of a choice is remembered, `depth` how many random choices follow below the tree.
+    of a choice is remembered.
     """
 
     def __init__(
@@ -42,9 +43,8 @@ class SearchBot:
         evaluator: Evaluator,
         iterations: int = 0,
         seconds: float = 0.0,
-        explore: float = 0.35,
+        explore: float = 0.08,
         bias: float = 4.0,
-        depth: int = 4,
     ) -> None:
         if iterations <= 0 and seconds <= 0:
             raise ValueError("a search needs iterations or seconds")
@@ -54,7 +54,6 @@ class SearchBot:
         self.seconds = seconds
         self.explore = explore
         self.bias = bias
-        self.depth = depth
 
     def choose(self, view: Json, choices: list[int], redeal: Callable[[Rng], State]) -> int:
         root = self.search(int(view["seat"]), choices, redeal)
@@ -91,33 +90,36 @@ class SearchBot:
         node = root
         path: list[Node] = []
         seats: list[int] = []
+        chances: list[float] = []
         while st.frames:
             seat = to_act(st)
             if not node.children:
-                if node.visits == 0 and node is not root:
-                    break
-                self._expand(node, st, seat)
-            choice = self._select(node, st.legal)
-            child = node.children[choice]
+                chances = self._expand(node, st, seat)
+                break
+            choice = self._select(node, st, seat)
+            node = node.children[choice]
             apply(st, choice)
-            path.append(child)
+            path.append(node)
             seats.append(seat)
-            node = child
-        self._look_on(st)
-        chances = self.evaluator.chances(st)
+        if not chances:
+            chances = self.evaluator.chances(st)
         for index in range(len(path)):
             path[index].visits += 1
             path[index].worth += chances[seats[index]]
         root.visits += 1
 
-    def _expand(self, node: Node, st: State, seat: int) -> None:
-        """Gives the node its children, each with the evaluator's first opinion."""
+    def _expand(self, node: Node, st: State, seat: int) -> list[float]:
+        """Gives the node its children, each with a first opinion; the chances after the best."""
+        best: list[float] = []
         for choice in st.legal:
-            if choice not in node.children:
-                node.children[choice] = Node(self._opinion(st, choice, seat))
+            chances = self._opinion(st, choice, seat)
+            node.children[choice] = Node(chances[seat])
+            if not best or chances[seat] > best[seat]:
+                best = chances
+        return best
 
-    def _opinion(self, st: State, choice: int, seat: int) -> float:
-        """The chance after the choice and the seat's own small choices that follow."""
+    def _opinion(self, st: State, choice: int, seat: int) -> list[float]:
+        """The chances after the choice and the seat's own small choices that follow."""
         ahead = st.copy()
         apply(ahead, choice)
         for _ in range(LONGEST_ACT):
@@ -125,17 +127,18 @@ class SearchBot:
                 break
             legal = ahead.legal
             apply(ahead, legal[self.rng.below(len(legal))])
-        return self.evaluator.chances(ahead)[seat]
+        return self.evaluator.chances(ahead)
 
-    def _select(self, node: Node, legal: list[int]) -> int:
+    def _select(self, node: Node, st: State, seat: int) -> int:
         """The choice with the best upper bound among those that this imagined state offers."""
         children = node.children
+        legal = st.legal
         best = legal[0]
         best_score = -1.0
         for choice in legal:
             child = children.get(choice)
             if child is None:
-                child = Node(0.5)
+                child = Node(self._opinion(st, choice, seat)[seat])
                 children[choice] = child
             child.offered += 1
             visits = child.visits
@@ -145,14 +148,6 @@ class SearchBot:
                 best_score = score
                 best = choice
         return best
-
-    def _look_on(self, st: State) -> None:
-        """A few random choices below the tree, so that a pending act is carried out."""
-        for _ in range(self.depth):
-            if not st.frames:
-                return
-            legal = st.legal
-            apply(st, legal[self.rng.below(len(legal))])
 
 
 def _mean(node: Node) -> float:
