@@ -166,6 +166,25 @@ def test_an_empty_bag_with_a_full_market_ends_the_game_only_by_the_option(trigge
     assert ("game_over" in kinds(journal.events)) == (trigger == "empty_supply")
 
 
+@pytest.mark.clause("AL-9.1", "AL-11.1")
+def test_a_round_whose_card_never_came_is_not_scored() -> None:
+    st = RULES.start(Config(3), "early end")
+    assert isinstance(st, Alhambra)
+    st.players[2].reserve |= 1 << st.market[0]
+    st.set_market(0, -1)
+    empty_supply(st)
+    st.frames.clear()
+    journal = listen(st)
+    start(st, RefillMarket())
+    while not is_over(st):
+        choose(st, st.legal[-1])
+    assert [e.args[0] for e in journal.events if e.kind == "scoring"] == [3]
+    assert RULES.audit(st) == []
+    assert RULES.dump(RULES.load(RULES.dump(st))) == RULES.dump(st)
+    st.round = 2  # while the game goes on, each card must be where it belongs
+    assert [problem.endswith("(AL-2.8)") for problem in RULES.audit(st)] == [True, True]
+
+
 @pytest.mark.clause("AL-11.3", "AL-11.4", "AL-11.5")
 def test_left_tiles_go_to_the_most_money_which_is_kept() -> None:
     st = set_table(3)

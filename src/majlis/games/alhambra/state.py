@@ -162,7 +162,7 @@ class Alhambra(State):
     display: tuple[int, ...]  # the card in each place, or -1
     pile: list[int]  # cards left in the pile on top of the deck, by category
     piles: tuple[tuple[int, ...], ...]  # the piles below it, the next one first
-    round: int  # scoring rounds done
+    round: int  # the last scoring round held, by its number (AL-9.1); 0 before the first
     overpaid: int  # by how much the last payment was too high
     # The modules' pieces; empty where they are not in play.
     scoring_cards: tuple[int, ...]

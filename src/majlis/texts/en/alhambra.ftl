@@ -166,7 +166,7 @@ source-culture = culture counters
 # ---- words of the table
 
 label-turn = Turn
-label-round = Scorings done: { $round } of 3
+label-round = Last scoring round: { $round } of 3
 label-display = Money display
 label-market = Building market
 label-deck = Deck: { $count }

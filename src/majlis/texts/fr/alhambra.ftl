@@ -166,7 +166,7 @@ source-culture = tuiles Culture
 # ---- words of the table
 
 label-turn = Tour
-label-round = Décomptes faits : { $round } sur 3
+label-round = Dernier décompte : { $round } sur 3
 label-display = Argent exposé
 label-market = Dépôt de matériaux
 label-deck = Pioche : { $count }

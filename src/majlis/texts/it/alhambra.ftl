@@ -166,7 +166,7 @@ source-culture = tessere Cultura
 # ---- words of the table
 
 label-turn = Turno
-label-round = Conteggi fatti: { $round } su 3
+label-round = Ultimo conteggio: { $round } di 3
 label-display = Denaro esposto
 label-market = Mercato edile
 label-deck = Mazzo: { $count }
