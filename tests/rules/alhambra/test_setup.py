@@ -31,7 +31,7 @@ from majlis.kernel.journal import Journal
 from majlis.kernel.options import UserError
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
-from majlis.kernel.runner import outcomes
+from majlis.kernel.runner import apply, is_chance, outcomes
 from tests.rules.alhambra.table import choose, display, hold, kinds, market, set_table, start
 
 BOX = material({})
@@ -204,6 +204,20 @@ def test_who_is_paying_is_hidden_until_it_is_paid() -> None:
     assert RULES.view(st, 1) == before
     other = RULES.redeal(st, 1, Rng.from_seed("x"))
     assert other.frames[-1].KIND == "choose_action"
+
+
+@pytest.mark.clause("AL-13.1")
+def test_what_can_be_drawn_follows_from_the_hands_that_were_dealt_anew() -> None:
+    st = RULES.start(Config(3, {"exchange": True}), "x", explicit=True)
+    rng = Rng.from_seed("y")
+    draws = 0
+    for _ in range(300):
+        if is_chance(st):
+            draws += 1
+            new = RULES.redeal(st, 0, rng)
+            assert new.legal == [outcome for outcome, _ in outcomes(new)]
+        apply(st, st.legal[rng.below(len(st.legal))])
+    assert draws > 50
 
 
 def test_the_numbers_of_the_code_are_those_of_the_material() -> None:
