@@ -3,7 +3,7 @@
 from typing import Final
 
 from majlis.games.alhambra.cards import EMPTY, KINDS, MONEY, added, cards_of, size
-from majlis.games.alhambra.frames.payment import Pay, Purchase
+from majlis.games.alhambra.frames.payment import Pay, purchase_of
 from majlis.games.alhambra.state import Alhambra
 from majlis.kernel.rng import Rng
 from majlis.kernel.runner import refresh, to_act
@@ -61,9 +61,7 @@ def _deal_hands(st: Alhambra, seats: list[int], rng: Rng) -> None:
 
 def _forget_payment(st: Alhambra) -> None:
     """Takes a payment of another seat back to the question that led to it."""
-    purchase = st.frames[-2]
-    if not isinstance(purchase, Purchase):
-        raise TypeError("a payment lies on what it pays for")
+    question = purchase_of(st).question(st)
     st.frames.pop()
     st.frames.pop()
-    st.frames.append(purchase.question(st))
+    st.frames.append(question)
