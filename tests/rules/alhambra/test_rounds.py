@@ -9,14 +9,16 @@ from majlis.games.alhambra.frames.placing import PlacePending, PlaceTile
 from majlis.games.alhambra.frames.refill import RefillDisplay, RefillMarket
 from majlis.games.alhambra.frames.rounds import DirkDraws, ScoringRound
 from majlis.games.alhambra.layout import cell_at
+from majlis.games.alhambra.material import COUNTERS, TILE_COUNT
 from majlis.games.alhambra.meta import RULES
-from majlis.games.alhambra.state import POINTS, SOURCE_COUNT, SOURCES, Alhambra
+from majlis.games.alhambra.state import POINTS, SOURCE_COUNT, SOURCES, Alhambra, Player
 from majlis.kernel.rules import Config
 from majlis.kernel.runner import is_over
 from tests.rules.alhambra.table import (
     asked,
     build,
     choose,
+    counter,
     display,
     empty_supply,
     full_market,
@@ -164,6 +166,24 @@ def test_an_empty_bag_with_a_full_market_ends_the_game_only_by_the_option(trigge
     start(st, RefillMarket(), TurnOver())
     assert -1 not in st.market
     assert ("game_over" in kinds(journal.events)) == (trigger == "empty_supply")
+
+
+@pytest.mark.clause("AL-9.7", "AL-MO-14")
+def test_the_score_sheet_holds_the_most_that_any_material_can_score() -> None:
+    most = {
+        "culture_counters": {name: {"points": [0, 3, 6, 10, 15, 99]} for name in COUNTERS},
+        "scoring": {"wall": 9, **{f"round_{n}": [[99] * n] * 6 for n in (1, 2, 3)}},
+    }
+    st = set_table(3, most, moorish_art=True)
+    for name in COUNTERS:
+        counter(st, 0, name, 5, 5)
+    start(st, ScoringRound(1), ScoringRound(2), ScoringRound(3))
+    assert st.players[0].score == 3 * 7 * 99
+    assert RULES.standings(st)[0].total == st.players[0].score
+    shape = {field.name: field.shape for field in Player.FIELDS}["score"]
+    wall = TILE_COUNT * 3 * 9
+    assert wall < POINTS
+    assert shape.load(3 * (6 * 99 + wall + 7 * 99), "score")
 
 
 @pytest.mark.clause("AL-9.1", "AL-11.1")
