@@ -564,6 +564,42 @@ def test_a_table_that_the_pieces_cannot_serve(
     assert RULES.start(Config(4, options, corrections), "x").frames
 
 
+@pytest.mark.clause("AL-2.4", "AL-2.7")
+@pytest.mark.parametrize(
+    ("players", "copies", "starting", "complaint"),
+    [
+        (5, 1, 21, r"money\.copies: 1 .* worth 180, but 5 players .* 181 \(AL-2.4\)"),
+        (6, 1, 20, r"money\.copies: 1 .* worth 180, but 6 players .* 204 \(AL-2.4\)"),
+        (6, 1, 40, r"with rules\.starting_money 40 .* 324 \(AL-2.4\)"),
+    ],
+)
+def test_money_that_cannot_serve_the_players(
+    players: int, copies: int, starting: int, complaint: str
+) -> None:
+    money = {"money": {"copies": copies}, "rules": {"starting_money": starting}}
+    with pytest.raises(UserError, match=complaint):
+        RULES.start(Config(players, {}, money), "x")
+
+
+@pytest.mark.clause("AL-2.4", "AL-2.7")
+@pytest.mark.parametrize(
+    ("players", "copies", "starting", "diamonds"),
+    [(5, 1, 20, False), (6, 1, 20, True), (6, 2, 40, False), (2, 1, 40, False)],
+)
+def test_money_that_just_serves_the_players(
+    players: int, copies: int, starting: int, diamonds: bool
+) -> None:
+    money = {
+        "money": {"copies": copies, "copies_two_players": copies},
+        "rules": {"starting_money": starting},
+    }
+    for seed in "abcdefgh":
+        st = RULES.start(Config(players, {"diamonds": diamonds}, money), seed)
+        assert isinstance(st, Alhambra)
+        assert -1 not in st.display
+        assert RULES.audit(st) == []
+
+
 @pytest.mark.parametrize(
     ("corrections", "complaint"),
     [

@@ -26,6 +26,7 @@ OPTIONS: Final = (
 
 ACTIONS: Final = 28  # actions of a turn, with those of all modules
 PICKS: Final = 58  # units of a payment
+WORTH_OF_SET: Final = 180  # one copy of every card: four currencies, 1 to 9 (AL-1.5)
 CATEGORIES: Final = ("money", "scoring_1", "scoring_2", "sultan", "bureau")  # cards of the deck
 CATEGORY_COUNT: Final = 5
 TAKEN_CARDS: Final = 4  # the category of cards that are no money but go to a hand
@@ -58,6 +59,24 @@ class Table:
             raise UserError(
                 f"material: fountain.copies: {self.material.fountains} fountains do not serve "
                 f"{config.players} players (AL-1.4)"
+            )
+        self._check_money()
+
+    def _check_money(self) -> None:
+        """AL-2.4, AL-2.7: whatever is dealt, all get their money and four cards are left to show.
+
+        A hand goes past the starting money by 8 at most. For two players any material will do.
+        """
+        material = self.material
+        worth = material.copies * WORTH_OF_SET
+        if self.values["diamonds"] is True:
+            worth += sum(material.diamonds)
+        needed = self.players * (material.starting_money + 8) + 4 * 9
+        if worth < needed and not self.has_dirk:
+            raise UserError(
+                f"material: money.copies: {material.copies} of each card make money worth {worth}, "
+                f"but {self.players} players with rules.starting_money {material.starting_money} "
+                f"and the display may need {needed} (AL-2.4)"
             )
 
     def _attach(self, module: Module) -> None:
