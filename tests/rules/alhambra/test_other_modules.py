@@ -24,7 +24,7 @@ from majlis.games.alhambra.modules.sultan import ClaimTile
 from majlis.games.alhambra.modules.vizier import WAKE, VizierOffer
 from majlis.games.alhambra.payment import ANY, DONE, FIRST_BUREAU, FIRST_CARD
 from majlis.games.alhambra.state import Alhambra
-from majlis.kernel.options import UserError
+from majlis.kernel.options import UserError, read_options
 from majlis.kernel.rules import Config
 from majlis.kernel.runner import is_over
 from tests.rules.alhambra.table import (
@@ -542,10 +542,19 @@ def test_with_coins_superfluous_units_are_allowed() -> None:
 
 
 @pytest.mark.clause("AL-CH-8", "AL-15.10")
-def test_characters_are_refused_with_what_is_missing() -> None:
+@pytest.mark.parametrize("given", [True, "true", "yes", 0])
+def test_characters_are_refused_with_what_is_missing(given: Any) -> None:
     with pytest.raises(UserError, match=r"Laila Wundabah and Yammerad.*\(AL-CH-8\)"):
-        RULES.start(Config(3, {"characters": True, "sultan": True}), "x")
+        RULES.start(Config(3, {"characters": given, "sultan": True}), "x")
     assert RULES.start(Config(3, {}), "x").frames
+
+
+@pytest.mark.clause("AL-CH-8")
+@pytest.mark.parametrize("given", [False, "false"])
+def test_characters_may_be_left_out_by_name(given: Any) -> None:
+    st = RULES.start(Config(3, {"characters": given}), "x")
+    assert RULES.load(RULES.dump(st)).frames
+    assert read_options(RULES.meta.options, {"characters": given}) == {"characters": False}
 
 
 @pytest.mark.clause("AL-VI-1", "AL-1.4")
