@@ -10,7 +10,7 @@ from majlis.games.alhambra.flow import Turn, TurnOver
 from majlis.games.alhambra.frames.actions import BUY, STOP, ChooseAction
 from majlis.games.alhambra.frames.ending import Leftovers, richest
 from majlis.games.alhambra.frames.payment import Pay
-from majlis.games.alhambra.frames.placing import PlacePending, PlaceTile, TilesPlaced
+from majlis.games.alhambra.frames.placing import OF_TURN, PlacePending, PlaceTile, TilesPlaced
 from majlis.games.alhambra.frames.refill import RefillDisplay, RefillMarket
 from majlis.games.alhambra.frames.rounds import ScoringRound
 from majlis.games.alhambra.layout import cell_at
@@ -24,7 +24,7 @@ from majlis.games.alhambra.modules.sultan import ClaimTile
 from majlis.games.alhambra.modules.vizier import WAKE, VizierOffer
 from majlis.games.alhambra.payment import ANY, DONE, FIRST_BUREAU, FIRST_CARD
 from majlis.games.alhambra.state import Alhambra
-from majlis.kernel.options import UserError
+from majlis.kernel.options import UserError, read_options
 from majlis.kernel.rules import Config
 from majlis.kernel.runner import is_over
 from tests.rules.alhambra.table import (
@@ -33,6 +33,7 @@ from tests.rules.alhambra.table import (
     caravan,
     card,
     choose,
+    clause_in_log,
     counter,
     counters,
     currency,
@@ -41,6 +42,7 @@ from tests.rules.alhambra.table import (
     full_market,
     hand,
     hold,
+    kinds,
     listen,
     market,
     open_sultan,
@@ -276,7 +278,7 @@ def test_tiles_given_to_dirk_do_not_count() -> None:
     st = set_table(2, moorish_art=True)
     reserve(st, 0, "tower-10-W")
     pending(st, 0, "chambers-10-0")
-    start(st, PlacePending(0, True), TilesPlaced(0))
+    start(st, PlacePending(0, OF_TURN), TilesPlaced(0))
     choose(st, PlaceTile.DIRK)
     assert counters(st, 0) == {}
 
@@ -363,8 +365,12 @@ def test_with_two_players_the_viziers_tile_may_go_to_dirk() -> None:
     full_market(st)
     hold(st, 1, "florin 2", "florin 9")
     start(st, TurnOver())
+    journal = listen(st)
     choose(st, 0)
-    assert PlaceTile.DIRK in st.legal
+    assert ask(st).clause_of(st, PlaceTile.DIRK) == "AL-VI-10"
+    choose(st, PlaceTile.DIRK)
+    assert st.dirk == 1 << tile("tower-11-N")
+    assert clause_in_log(journal, "vizier_given_to_dirk") == "AL-VI-10"
 
 
 @pytest.mark.clause("AL-VI-11")
@@ -428,9 +434,12 @@ def test_one_bureau_mixes_its_two_currencies() -> None:
 def test_a_used_bureau_is_discarded_and_comes_back() -> None:
     st = set_table(exchange=True)
     hold(st, 0, "bureau florin-denar", "florin 9")
+    journal = listen(st)
     start(st, Pay(0, 9, currency("denar"), False, 0, ()))
     assert is_over(st)
     assert hand(st, 0) == []
+    assert kinds(journal.events) == ["paid_bureau", "paid_card"]
+    assert clause_in_log(journal, "paid_bureau") == "AL-EX-7"
     assert st.discards.counts[card("bureau florin-denar")] == 1
     # With nothing else to draw, the discards are shuffled and turn up again.
     st.pile = [0] * 5
@@ -542,10 +551,19 @@ def test_with_coins_superfluous_units_are_allowed() -> None:
 
 
 @pytest.mark.clause("AL-CH-8", "AL-15.10")
-def test_characters_are_refused_with_what_is_missing() -> None:
+@pytest.mark.parametrize("given", [True, "true", "yes", 0])
+def test_characters_are_refused_with_what_is_missing(given: Any) -> None:
     with pytest.raises(UserError, match=r"Laila Wundabah and Yammerad.*\(AL-CH-8\)"):
-        RULES.start(Config(3, {"characters": True, "sultan": True}), "x")
+        RULES.start(Config(3, {"characters": given, "sultan": True}), "x")
     assert RULES.start(Config(3, {}), "x").frames
+
+
+@pytest.mark.clause("AL-CH-8")
+@pytest.mark.parametrize("given", [False, "false"])
+def test_characters_may_be_left_out_by_name(given: Any) -> None:
+    st = RULES.start(Config(3, {"characters": given}), "x")
+    assert RULES.load(RULES.dump(st)).frames
+    assert read_options(RULES.meta.options, {"characters": given}) == {"characters": False}
 
 
 @pytest.mark.clause("AL-VI-1", "AL-1.4")
@@ -562,6 +580,42 @@ def test_a_table_that_the_pieces_cannot_serve(
     with pytest.raises(UserError, match=complaint):
         RULES.start(Config(5, options, corrections), "x")
     assert RULES.start(Config(4, options, corrections), "x").frames
+
+
+@pytest.mark.clause("AL-2.4", "AL-2.7")
+@pytest.mark.parametrize(
+    ("players", "copies", "starting", "complaint"),
+    [
+        (5, 1, 21, r"money\.copies: 1 .* worth 180, but 5 players .* 181 \(AL-2.4\)"),
+        (6, 1, 20, r"money\.copies: 1 .* worth 180, but 6 players .* 204 \(AL-2.4\)"),
+        (6, 1, 40, r"with rules\.starting_money 40 .* 324 \(AL-2.4\)"),
+    ],
+)
+def test_money_that_cannot_serve_the_players(
+    players: int, copies: int, starting: int, complaint: str
+) -> None:
+    money = {"money": {"copies": copies}, "rules": {"starting_money": starting}}
+    with pytest.raises(UserError, match=complaint):
+        RULES.start(Config(players, {}, money), "x")
+
+
+@pytest.mark.clause("AL-2.4", "AL-2.7")
+@pytest.mark.parametrize(
+    ("players", "copies", "starting", "diamonds"),
+    [(5, 1, 20, False), (6, 1, 20, True), (6, 2, 40, False), (2, 1, 40, False)],
+)
+def test_money_that_just_serves_the_players(
+    players: int, copies: int, starting: int, diamonds: bool
+) -> None:
+    money = {
+        "money": {"copies": copies, "copies_two_players": copies},
+        "rules": {"starting_money": starting},
+    }
+    for seed in "abcdefgh":
+        st = RULES.start(Config(players, {"diamonds": diamonds}, money), seed)
+        assert isinstance(st, Alhambra)
+        assert -1 not in st.display
+        assert RULES.audit(st) == []
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,8 @@ from majlis.games.alhambra.cards import CARDS, COINED, KINDS, MONEY, VALUES, car
 from majlis.games.alhambra.config import ACTIONS, CATEGORIES, CATEGORY_COUNT, PICKS
 from majlis.games.alhambra.frames.actions import BASE_ACTIONS, BUY, ChooseAction
 from majlis.games.alhambra.frames.beginning import hand_worth
+from majlis.games.alhambra.frames.placing import OF_TURN, PlacePending
+from majlis.games.alhambra.frames.redesign import Redesign
 from majlis.games.alhambra.frames.refill import RefillMarket
 from majlis.games.alhambra.layout import CENTRE
 from majlis.games.alhambra.material import (
@@ -26,13 +28,27 @@ from majlis.games.alhambra.material import (
 from majlis.games.alhambra.meta import RULES
 from majlis.games.alhambra.modules import caravanserai
 from majlis.games.alhambra.modules.registry import MODULES
+from majlis.games.alhambra.modules.sultan import ChooseMark
+from majlis.games.alhambra.payment import FIRST_CARD
 from majlis.games.alhambra.state import Alhambra
 from majlis.kernel.journal import Journal
 from majlis.kernel.options import UserError
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
-from majlis.kernel.runner import outcomes
-from tests.rules.alhambra.table import choose, display, hold, kinds, market, set_table, start
+from majlis.kernel.runner import apply, is_chance, outcomes
+from tests.rules.alhambra.table import (
+    choose,
+    display,
+    hold,
+    kinds,
+    market,
+    pending,
+    reserve,
+    set_table,
+    start,
+    sultan,
+    tile,
+)
 
 BOX = material({})
 
@@ -140,7 +156,7 @@ def test_chance_speaks_in_a_fixed_order() -> None:
     assert heard[:6] == [
         "dealt",
         "card_opened",
-        "dirk_drew",
+        "dirk_began",
         "tile_opened",
         "scoring_order",
         "begins",
@@ -204,6 +220,71 @@ def test_who_is_paying_is_hidden_until_it_is_paid() -> None:
     assert RULES.view(st, 1) == before
     other = RULES.redeal(st, 1, Rng.from_seed("x"))
     assert other.frames[-1].KIND == "choose_action"
+
+
+@pytest.mark.clause("AL-7.1", "AL-15.7", "AL-13.1")
+@pytest.mark.parametrize("name", ["tower-11-0", "tower-12-0"])
+def test_every_view_tells_which_new_tile_is_placed(name: str) -> None:
+    st = set_table()
+    pending(st, 0, "tower-11-0", "tower-12-0")
+    start(st, PlacePending(0, OF_TURN))
+    choose(st, tile(name))
+    for seat in (-1, 0, 1):
+        assert RULES.view(st, seat)["pending"]["frame"]["tile"] == name
+    assert "choices" not in RULES.view(st, 1)["pending"]
+
+
+@pytest.mark.clause("AL-6.1", "AL-15.6", "AL-13.1")
+@pytest.mark.parametrize("name", ["tower-11-0", "tower-12-0"])
+def test_every_view_tells_which_tile_is_brought_in(name: str) -> None:
+    st = set_table()
+    reserve(st, 0, "tower-11-0", "tower-12-0")
+    start(st, Redesign(0))
+    choose(st, tile(name))
+    for seat in (-1, 0, 1):
+        assert RULES.view(st, seat)["pending"]["frame"] == {"seat": 0, "tile": name}
+
+
+@pytest.mark.clause("AL-15.4", "AL-13.1")
+def test_only_the_payer_sees_price_good_and_what_is_laid_out() -> None:
+    st = set_table()
+    hold(st, 0, "denar 5", "denar 6", "denar 7", "denar 8")
+    market(st, denar="tower-11-N")
+    start(st, ChooseAction(0, True))
+    before = RULES.view(st, 1)
+    assert before["pending"]["frame"] == {"seat": 0, "further": True}
+    choose(st, BUY + 2, FIRST_CARD + CARDS.index("denar_5"))
+    seen = RULES.view(st, 0)["pending"]
+    assert (seen["frame"]["price"], seen["frame"]["currency"]) == (11, "denar")
+    assert seen["frame"]["picked"] == [FIRST_CARD + CARDS.index("denar_5")]
+    assert seen["purchase"]["action"] == BUY + 2
+    assert seen["choices"] == st.legal
+    assert RULES.view(st, 1) == before
+    assert RULES.view(st, -1)["pending"] == before["pending"]
+
+
+@pytest.mark.clause("AL-13.1", "AL-SU-7")
+@pytest.mark.parametrize("rolled", TYPES)
+def test_every_view_tells_the_face_that_was_rolled(rolled: str) -> None:
+    st = set_table(3, sultan=True)
+    sultan(st, 0, "garden")
+    start(st, ChooseMark(0, TYPES.index(rolled)))
+    for seat in (-1, 0, 1):
+        assert RULES.view(st, seat)["pending"]["frame"] == {"seat": 0, "rolled": rolled}
+
+
+@pytest.mark.clause("AL-13.1")
+def test_what_can_be_drawn_follows_from_the_hands_that_were_dealt_anew() -> None:
+    st = RULES.start(Config(3, {"exchange": True}), "x", explicit=True)
+    rng = Rng.from_seed("y")
+    draws = 0
+    for _ in range(300):
+        if is_chance(st):
+            draws += 1
+            new = RULES.redeal(st, 0, rng)
+            assert new.legal == [outcome for outcome, _ in outcomes(new)]
+        apply(st, st.legal[rng.below(len(st.legal))])
+    assert draws > 50
 
 
 def test_the_numbers_of_the_code_are_those_of_the_material() -> None:

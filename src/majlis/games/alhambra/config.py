@@ -1,11 +1,28 @@
 """The options of Alhambra and the configuration of one match (AL-14.1)."""
 
-from typing import Final
+from typing import Any, Final
 
 from majlis.games.alhambra.hooks import Module
 from majlis.games.alhambra.material import Material, material
 from majlis.kernel.options import Option, UserError, Value, read_options
 from majlis.kernel.rules import Config
+
+
+class Characters(Option):
+    """The module that can only be left out: most of its powers are not known."""
+
+    def __init__(self) -> None:
+        super().__init__("characters", (False,), "AL-CH-8")
+
+    def read(self, given: Any) -> Value:
+        if given is False or (isinstance(given, str) and given.lower() == "false"):
+            return False
+        raise UserError(
+            "option characters: this module cannot be played, alone or with others: the powers "
+            "of seven of its ten cards are unknown, among them Laila Wundabah and Yammerad, and "
+            "we invent none (AL-CH-8)"
+        )
+
 
 MODULES: Final = (
     Option("scoring_cards", (False, True), "AL-SC-1"),
@@ -22,10 +39,12 @@ OPTIONS: Final = (
     Option("end_trigger", ("unfilled_space", "empty_supply"), "AL-11.1"),
     Option("allow_wasteful_payment", (False, True), "AL-5.5"),
     Option("open_hands", (False, True), "AL-13.1"),
+    Characters(),
 )
 
 ACTIONS: Final = 28  # actions of a turn, with those of all modules
 PICKS: Final = 58  # units of a payment
+WORTH_OF_SET: Final = 180  # one copy of every card: four currencies, 1 to 9 (AL-1.5)
 CATEGORIES: Final = ("money", "scoring_1", "scoring_2", "sultan", "bureau")  # cards of the deck
 CATEGORY_COUNT: Final = 5
 TAKEN_CARDS: Final = 4  # the category of cards that are no money but go to a hand
@@ -35,7 +54,6 @@ class Table:
     """What never changes during a match: players, options, modules, material."""
 
     def __init__(self, config: Config, every_module: tuple[Module, ...]) -> None:
-        _refuse_characters(config)
         values: dict[str, Value] = {o.name: o.default for o in OPTIONS}
         values.update(read_options(OPTIONS, config.options))
         self.config = config
@@ -59,6 +77,24 @@ class Table:
                 f"material: fountain.copies: {self.material.fountains} fountains do not serve "
                 f"{config.players} players (AL-1.4)"
             )
+        self._check_money()
+
+    def _check_money(self) -> None:
+        """AL-2.4, AL-2.7: whatever is dealt, all get their money and four cards are left to show.
+
+        A hand goes past the starting money by 8 at most. For two players any material will do.
+        """
+        material = self.material
+        worth = material.copies * WORTH_OF_SET
+        if self.values["diamonds"] is True:
+            worth += sum(material.diamonds)
+        needed = self.players * (material.starting_money + 8) + 4 * 9
+        if worth < needed and not self.has_dirk:
+            raise UserError(
+                f"material: money.copies: {material.copies} of each card make money worth {worth}, "
+                f"but {self.players} players with rules.starting_money {material.starting_money} "
+                f"and the display may need {needed} (AL-2.4)"
+            )
 
     def _attach(self, module: Module) -> None:
         module.check(self)
@@ -69,13 +105,3 @@ class Table:
             self.pick_owner[pick] = module
         for category in module.CATEGORIES:
             self.category_owner[category] = module
-
-
-def _refuse_characters(config: Config) -> None:
-    """The module of the characters cannot be played: most of their powers are not known."""
-    if config.options.get("characters") not in (None, False, "false"):
-        raise UserError(
-            "option characters: this module cannot be played, alone or with others: the powers "
-            "of seven of its ten cards are unknown, among them Laila Wundabah and Yammerad, and "
-            "we invent none (AL-CH-8)"
-        )

@@ -3,11 +3,10 @@
 from typing import Final
 
 from majlis.games.alhambra.cards import EMPTY, KINDS, MONEY, added, cards_of, size
-from majlis.games.alhambra.frames.payment import Pay, Purchase
+from majlis.games.alhambra.frames.payment import Pay, purchase_of
 from majlis.games.alhambra.state import Alhambra
-from majlis.kernel.frame import Ask
 from majlis.kernel.rng import Rng
-from majlis.kernel.runner import to_act
+from majlis.kernel.runner import refresh, to_act
 
 TRIES: Final = 50
 
@@ -33,9 +32,9 @@ def _dealt_anew(st: Alhambra, seat: int, rng: Rng, kept: int) -> Alhambra:
         _deal_hands(new, [s for s in range(len(st.players)) if s not in (seat, kept)], rng)
     if new.frames:
         frame = new.frames[-1]
-        if isinstance(frame, Ask) and frame.seat != seat:
-            frame = _forget_payment(new, frame)
-            new.legal = frame.choices(new)
+        if isinstance(frame, Pay) and frame.seat != seat:
+            _forget_payment(new)
+        refresh(new)
     return new
 
 
@@ -60,15 +59,9 @@ def _deal_hands(st: Alhambra, seats: list[int], rng: Rng) -> None:
         player.hand = added(player.hand, card, 1)
 
 
-def _forget_payment(st: Alhambra, frame: Ask[Alhambra]) -> Ask[Alhambra]:
+def _forget_payment(st: Alhambra) -> None:
     """Takes a payment of another seat back to the question that led to it."""
-    if not isinstance(frame, Pay):
-        return frame
-    purchase = st.frames[-2]
-    if not isinstance(purchase, Purchase):
-        raise TypeError("a payment lies on what it pays for")
+    question = purchase_of(st).question(st)
     st.frames.pop()
     st.frames.pop()
-    question = purchase.question(st)
     st.frames.append(question)
-    return question

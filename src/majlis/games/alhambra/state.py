@@ -33,6 +33,7 @@ from majlis.kernel.state import State
 
 SEAT: Final = Num(0, 5)
 COUNT: Final = Num(0, 999)
+SCORE: Final = Num(0, 9999)  # three rounds cannot bring more, whatever the material (AL-9.7)
 
 # A Sultan card is one number: its currency and the type that is marked on it (AL-SU-3).
 MARK_UNIT: Final = 8
@@ -40,11 +41,12 @@ MARK_UNIT: Final = 8
 SPACE_UNIT: Final = 16
 # A culture counter: 0 if not owned, else 1 + side at the jewel + marked side (AL-MO-18).
 LEVEL_UNIT: Final = 8
-# A scored line: round and source above, points below. Sources are the types, then these.
+# A scored line: round and source above, points below. Sources are the types, then these. No line
+# reaches POINTS: the most is 3 walls of each of 54 tiles at 9 points, 1458.
 FROM_WALL: Final = 6
 FROM_CULTURE: Final = 7
 SOURCES: Final = (*TYPES, "wall", "culture")
-POINTS: Final = 256
+POINTS: Final = 4096
 SOURCE_COUNT: Final = 8
 
 
@@ -121,7 +123,7 @@ class Player:
         Field("layout", LayoutShape()),
         Field("reserve", BitNames(TILES)),
         Field("pending", BitNames(TILES)),
-        Field("score", COUNT),
+        Field("score", SCORE),
         Field("scored", TupleOf(ScoredShape())),
         Field("sultans", TupleOf(SULTAN)),
         Field("caravans", TupleOf(CARAVAN)),
@@ -162,7 +164,7 @@ class Alhambra(State):
     display: tuple[int, ...]  # the card in each place, or -1
     pile: list[int]  # cards left in the pile on top of the deck, by category
     piles: tuple[tuple[int, ...], ...]  # the piles below it, the next one first
-    round: int  # scoring rounds done
+    round: int  # the last scoring round held, by its number (AL-9.1); 0 before the first
     overpaid: int  # by how much the last payment was too high
     # The modules' pieces; empty where they are not in play.
     scoring_cards: tuple[int, ...]

@@ -3,11 +3,12 @@
 from typing import Final
 
 from majlis.games.alhambra import cards
-from majlis.games.alhambra.frames.payment import Pay, Purchase
+from majlis.games.alhambra.frames.payment import Pay, purchase_of
 from majlis.games.alhambra.frames.rounds import built_counts
 from majlis.games.alhambra.material import CURRENCIES, TILES, TYPES
 from majlis.games.alhambra.modules.coins import bag
 from majlis.games.alhambra.state import Alhambra, Player, tiles_in
+from majlis.kernel import codec
 from majlis.kernel.codec import Field, Json, Num, Table
 from majlis.kernel.frame import Ask
 
@@ -94,23 +95,24 @@ def _tiles(st: Alhambra) -> Json:
 
 
 def _pending(st: Alhambra, seat: int) -> Json:
-    """Who must decide what. A payment that is being laid out is for its payer's eyes only."""
+    """Who must decide what, or what nature draws, with the fields of it; all of them are public.
+
+    But a payment that is being laid out is for its payer's eyes only: the others still see the
+    question that led to it.
+    """
     if not st.frames:
         return None
     frame = st.frames[-1]
-    if not isinstance(frame, Ask):
-        return {"kind": frame.KIND, "seat": None}
-    if frame.seat == seat:
-        own: dict[str, Json] = {
-            "kind": frame.KIND,
-            "seat": seat,
-            "choices": list(st.legal),
-        }
-        if isinstance(frame, Pay):
-            own["picked"] = list(frame.picked)
-        return own
+    if isinstance(frame, Pay) and frame.seat != seat:
+        frame = purchase_of(st).question(st)
+    pending: dict[str, Json] = {
+        "kind": frame.KIND,
+        "seat": frame.seat if isinstance(frame, Ask) else None,
+        "frame": codec.dump_fields(frame, frame.FIELDS),
+    }
+    if isinstance(frame, Ask) and frame.seat == seat:
+        pending["choices"] = list(st.legal)
     if isinstance(frame, Pay):
-        purchase = st.frames[-2]
-        if isinstance(purchase, Purchase):
-            return {"kind": purchase.question(st).KIND, "seat": frame.seat}
-    return {"kind": frame.KIND, "seat": frame.seat}
+        purchase = purchase_of(st)
+        pending["purchase"] = codec.dump_fields(purchase, purchase.FIELDS)
+    return pending

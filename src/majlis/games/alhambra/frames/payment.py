@@ -42,6 +42,14 @@ class Purchase(Do[Alhambra]):
         raise NotImplementedError
 
 
+def purchase_of(st: Alhambra) -> Purchase:
+    """What the pending payment is for."""
+    purchase = st.frames[-2]
+    if not isinstance(purchase, Purchase):
+        raise TypeError("a payment lies on what it pays for")
+    return purchase
+
+
 class Pay(Ask[Alhambra]):
     """AL-5.1 to AL-5.5: the payment of one good, unit by unit in rising order.
 
