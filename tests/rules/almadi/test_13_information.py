@@ -4,13 +4,15 @@ import json
 
 import pytest
 
+from majlis.games.almadi.frames.effects import Realise
+from majlis.games.almadi.frames.placement import TakeTile
 from majlis.games.almadi.frames.recruiting import KeepCharacters
 from majlis.games.almadi.material import CHARACTERS
 from majlis.games.almadi.meta import RULES
 from majlis.games.almadi.state import Almadi
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
-from majlis.kernel.runner import apply, is_chance, is_over
+from majlis.kernel.runner import apply, is_chance, is_over, run
 from tests.rules.almadi import table as t
 
 
@@ -107,6 +109,75 @@ def test_a_redeal_draws_the_other_hands_from_what_the_seat_has_not_seen() -> Non
             seen |= {c for c in range(26) if (player.hand >> c) & 1}
     # Every character that might be there appears: those dealt to others, and those in the box.
     assert seen == {c for c in range(26) if not (known >> c) & 1}
+
+
+@pytest.mark.clause("AM-13.2")
+@pytest.mark.parametrize(
+    ("rubies", "asked"),
+    [(0, False), (1, False), (2, True), (9, True)],
+)
+def test_the_end_of_a_turn_says_nothing_about_a_hand(rubies: int, asked: bool) -> None:
+    """The same table for the others, whether the hand holds cheap characters or dear ones."""
+    views = []
+    for hand in (("jafar", "zaynab"), ("ali_cogia", "harun")):
+        st = t.set_table(characters=True)
+        t.rubies(st, 0, rubies)
+        t.in_hand(st, 0, *hand)
+        t.in_hand(st, 1, "dunya", "dalila")
+        t.begin_round(st)
+        t.place(st, 0, 1, 1)
+        assert isinstance(t.ask(st), Realise) == asked
+        views.append([RULES.view(st, seat) for seat in (1, -1)])
+    assert views[0] == views[1]
+
+
+@pytest.mark.clause("AM-13.2")
+def test_a_turn_ends_by_itself_where_no_unseen_character_can_be_paid() -> None:
+    """What lies in the display or before a player is not in a hand, however cheap."""
+    cheap = [c for c in CHARACTERS if t.set_table().table.material.cost[t.character(c)] <= 2]
+    st = t.set_table(characters=True)
+    t.rubies(st, 0, 2)
+    t.in_hand(st, 0, "ali_cogia", "harun")
+    for name in cheap[1:]:
+        t.recruit(st, 1, name)
+    t.begin_round(st)
+    asked = st.copy()
+    t.place(asked, 0, 1, 1)
+    assert isinstance(t.ask(asked), Realise)
+    assert asked.legal == [Realise.END]
+    t.end(asked)
+    assert t.ask(asked).seat == 1
+    t.recruit(st, 1, cheap[0])
+    t.place(st, 0, 1, 1)
+    assert (type(t.ask(st)), t.ask(st).seat) == (TakeTile, 1)
+
+
+@pytest.mark.clause("AM-13.2")
+def test_a_hand_without_cards_is_not_asked_about() -> None:
+    st = t.set_table(characters=True)
+    t.rubies(st, 0, 9)
+    t.begin_round(st)
+    t.place(st, 0, 1, 1)
+    assert (type(t.ask(st)), t.ask(st).seat) == (TakeTile, 1)
+
+
+@pytest.mark.clause("AM-13.2")
+def test_a_redeal_is_a_state_that_the_game_would_stop_in() -> None:
+    """At every decision of a game, whatever hands the others are imagined to hold."""
+    free = {name: {"cost": cost} for cost, name in zip([0, 1, 2, 3] * 7, CHARACTERS, strict=False)}
+    for seed in range(3):
+        st = RULES.start(Config(3, {"characters": True}, {"characters": free}), f"stop/{seed}")
+        rng = Rng.from_seed("stop")
+        alone = 0
+        while not is_over(st):
+            for seat in range(-1, 3):
+                new = RULES.redeal(st, seat, rng)
+                stopped = new.copy()
+                run(stopped)
+                assert (stopped.frames, stopped.legal) == (new.frames, new.legal)
+                alone += new.legal == [Realise.END]
+            apply(st, st.legal[rng.below(len(st.legal))])
+        assert alone
 
 
 @pytest.mark.clause("AM-13.3")
