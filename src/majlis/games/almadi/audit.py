@@ -1,6 +1,7 @@
 """Is everything there? Counts of the material that must hold in every state."""
 
 from majlis.games.almadi.flow import FirstTurn
+from majlis.games.almadi.frames.recruiting import DealCharacter, KeepCharacters, ShowDisplay
 from majlis.games.almadi.material import (
     CHARACTER_COUNT,
     COLOURS,
@@ -27,6 +28,7 @@ def audit(st: Almadi) -> list[str]:
         + _rubies(st)
         + _objectives(st)
         + _characters(st)
+        + _hands(st)
         + _turn(st)
     )
 
@@ -146,6 +148,31 @@ def _characters(st: Almadi) -> list[str]:
                 (bits >> player.copied) & 1 for bits in others
             ):
                 problems.append(f"seat {seat} copies what it cannot (AM-12.26)")
+    return problems
+
+
+def _hands(st: Almadi) -> list[str]:
+    """AM-11.1, AM-11.2: while characters are dealt and kept, each hand is as large as it must be."""
+    if not is_setting_up(st):
+        return []
+    began = any(isinstance(frame, ShowDisplay) for frame in st.frames)
+    wanted = [st.table.dealt if began else 0] * st.table.players
+    choosing = [False] * st.table.players
+    for frame in st.frames:
+        if isinstance(frame, DealCharacter):
+            wanted[frame.seat] -= 1
+        elif isinstance(frame, KeepCharacters):
+            choosing[frame.seat] = True
+    problems: list[str] = []
+    for seat, player in enumerate(st.players):
+        aside = st.table.dealt - st.table.material.kept if began and not choosing[seat] else 0
+        hand = wanted[seat] - aside
+        found = (player.hand.bit_count(), player.aside.bit_count())
+        if found != (hand, aside):
+            problems.append(
+                f"seat {seat} has {found[0]} characters in hand and {found[1]} aside, not {hand} "
+                f"and {aside} (AM-11.1)"
+            )
     return problems
 
 
