@@ -6,13 +6,14 @@ import pytest
 
 from majlis.games.almadi.frames.effects import Realise
 from majlis.games.almadi.frames.placement import TakeTile
-from majlis.games.almadi.frames.recruiting import KeepCharacters
+from majlis.games.almadi.frames.recruiting import DealCharacter, KeepCharacters
 from majlis.games.almadi.material import CHARACTERS
 from majlis.games.almadi.meta import RULES
 from majlis.games.almadi.state import Almadi
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
-from majlis.kernel.runner import apply, is_chance, is_over, run
+from majlis.kernel.runner import apply, choices, is_chance, is_over, outcomes, run
+from majlis.play import CannotUndo, Match
 from tests.rules.almadi import table as t
 
 
@@ -178,6 +179,64 @@ def test_a_redeal_is_a_state_that_the_game_would_stop_in() -> None:
                 alone += new.legal == [Realise.END]
             apply(st, st.legal[rng.below(len(st.legal))])
         assert alone
+
+
+@pytest.mark.clause("AM-11.1", "AM-13.2")
+def test_a_redeal_while_characters_are_dealt_leaves_what_can_still_be_dealt() -> None:
+    st = RULES.start(Config(2, {"characters": True}), "dealing", explicit=True)
+    rng = Rng.from_seed("dealing")
+    redeals = 0
+    while not isinstance(st.frames[-1], KeepCharacters):
+        if isinstance(st.frames[-1], DealCharacter):
+            for seat in (-1, 0, 1):
+                new = RULES.redeal(st, seat, rng)
+                assert RULES.audit(new) == []
+                assert choices(new) == [outcome for outcome, _ in outcomes(new)]
+                assert RULES.view(new, seat) == RULES.view(st, seat)
+                for outcome in choices(new):
+                    after = new.copy()
+                    apply(after, outcome)
+                    assert RULES.audit(after) == []
+                redeals += 1
+        apply(st, st.legal[rng.below(len(st.legal))])
+    assert redeals == 3 * 8
+
+
+@pytest.mark.clause("AM-11.1", "AM-11.2")
+def test_the_audit_counts_the_hands_while_characters_are_dealt_and_kept() -> None:
+    st = RULES.start(Config(3, {"characters": True}), "hands", explicit=True)
+    assert isinstance(st, Almadi)
+    kinds = set()
+    while not isinstance(st.frames[-1], TakeTile):
+        frame = st.frames[-1]
+        kinds.add(frame.KIND)
+        assert RULES.audit(st) == []
+        odd = st.copy()
+        hand = odd.players[0].hand
+        odd.players[0].hand = hand & (hand - 1) if hand else 1
+        assert any("seat 0 has" in problem for problem in RULES.audit(odd)), frame.KIND
+        apply(st, st.legal[0])
+    assert {"draw_first", "draw_tile", "deal_character", "keep_characters"} <= kinds
+
+
+@pytest.mark.clause("AM-13.2")
+@pytest.mark.parametrize("shown", [True, False])
+def test_recruiting_from_the_hand_cannot_be_taken_back(shown: bool) -> None:
+    """The others have seen the card; a character of the display was no secret."""
+    free = {name: {"cost": 0} for name in CHARACTERS}
+    match = Match(RULES, Config(2, {"characters": True}, {"characters": free}), "undo")
+    while match.frame.KIND == "keep_characters":
+        match.act(match.to_act, match.choices[0])
+    st = match.state
+    assert isinstance(st, Almadi)
+    seat = match.to_act
+    there = st.players[seat].hand if shown else st.display
+    match.act(seat, TakeTile.FREE + there.bit_length() - 1)
+    if shown:
+        with pytest.raises(CannotUndo, match="revealed"):
+            match.undo(seat)
+    else:
+        match.undo(seat)
 
 
 @pytest.mark.clause("AM-13.3")

@@ -259,6 +259,8 @@ def recruit(st: Almadi, seat: int, character: int) -> None:
     cost = st.table.material.cost[character]
     player.rubies -= cost
     st.rubies += cost
+    if player.hand & bit:
+        st.reveal()
     player.hand &= ~bit
     st.display &= ~bit
     player.recruited |= bit
