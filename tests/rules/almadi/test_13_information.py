@@ -1,9 +1,12 @@
 """Chapter 13: who knows what."""
 
+import io
 import json
 
 import pytest
+from rich.console import Console
 
+from majlis.cli.boards import draw_board
 from majlis.games.almadi.frames.effects import Realise
 from majlis.games.almadi.frames.placement import TakeTile
 from majlis.games.almadi.frames.recruiting import DealCharacter, KeepCharacters
@@ -14,6 +17,7 @@ from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
 from majlis.kernel.runner import apply, choices, is_chance, is_over, outcomes, run
 from majlis.play import CannotUndo, Match
+from majlis.texts import LANGUAGES, Words
 from tests.rules.almadi import table as t
 
 
@@ -48,13 +52,79 @@ def test_what_is_open_is_in_every_view() -> None:
         assert (own["rubies"], sum(own["stalls"].values())) == (3, 2)
         assert view["mosaics"]["under"] == ["wave"]
         assert view["mosaics"]["top"] == "star"
-        assert own["objectives"] == [{"objective": "GY01", "points": 9, "achieved": True}]
+        assert own["objectives"] == [
+            {
+                "objective": "GY01",
+                "points": 9,
+                "grid": ["#o#", "#o#", "#o#", "#o#"],
+                "rotate": False,
+                "achieved": True,
+            }
+        ]
         assert [o["objective"] for o in view["objectives"]] == ["GY02"]
         assert [c["character"] for c in own["recruited"]] == ["zaynab", "zumurrud"]
         assert own["copied"] == "harun"
         assert [c["character"] for c in view["display"]] == ["khalifa"]
         assert [player["hand_size"] for player in view["players"]] == [0, 0, 1]
         assert (view["first"], view["turn"]["moves"], view["turn"]["used"]) == (0, 0, ["zaynab"])
+
+
+def drawn(st: Almadi, language: str = "en") -> str:
+    """The terminal board as a spectator sees it."""
+    out = Console(width=200, record=True, file=io.StringIO())
+    draw_board(out, RULES.view(st, -1), Words(language, "almadi"))
+    return out.export_text()
+
+
+@pytest.mark.clause("AM-13.1")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_draws_what_is_open_about_piles_and_the_turn(language: str) -> None:
+    st = t.set_table(players=3, characters=True)
+    t.recruit(st, 1, "zaynab", "aladdin")
+    t.cards(st, 1, "wave", "spices")
+    t.begin(st, 1)
+    words = Words(language, "almadi")
+    label = {key: words.word(f"label-{key}") for key in ("first", "under", "claims", "used")}
+    text = drawn(st, language)
+    first = next(line for line in text.splitlines() if label["first"] in line)
+    assert words.name(0) in first
+    for key in ("claims", "used"):
+        assert label[key] not in text
+    assert words.word("label-moves") not in text
+    t.choose(st, t.giving_mosaic(st, "wave"))
+    st.claims = 1 << t.character("aladdin")
+    st.moves = 2
+    text = drawn(st, language)
+    assert f"{label['under']}: {words.word('mosaic-wave')}" in text
+    assert f"{label['used']}: {words.word('character-zaynab')}" in text
+    assert f"{label['claims']}: {words.word('character-aladdin')}" in text
+    assert f"{words.word('label-moves')}: 2" in text
+    assert words.word("label-waiting") not in text
+
+
+@pytest.mark.clause("AM-8.8", "AM-13.1")
+def test_figures_are_in_the_view_and_on_the_board_as_the_match_has_them() -> None:
+    corrected = {"objectives": {"GY03": {"grid": ["OM?", "o#C"], "rotate": False}}}
+    st = RULES.start(Config(2, {}, corrected), "figures")
+    assert isinstance(st, Almadi)
+    st.objectives = 0
+    t.objectives(st, "GY03", "GY06")
+    t.hold(st, 0, "GY02")
+    t.hold(st, 1, "GY05")
+    st.players[1].achieved = st.players[1].held
+    view = RULES.view(st, -1)
+    figure = {"grid": ["OM?", "o#C"], "rotate": False}
+    assert view["objectives"][0] == {"objective": "GY03", "points": 6, **figure}
+    assert view["objectives"][1] == {"objective": "GY06", "points": 6}
+    line = {"grid": ["OCMP"], "rotate": True}
+    held = {"objective": "GY02", "points": 6, **line, "achieved": False}
+    assert view["players"][0]["objectives"] == [held]
+    text = drawn(st)
+    assert "O M ·" in text
+    assert "□ ■ C" in text
+    assert "O M ·  ↻" not in text
+    assert "O C M P  ↻" in text
+    assert "■ □ □ ■" not in text  # achieved: nobody needs its figure any more
 
 
 @pytest.mark.clause("AM-13.2")

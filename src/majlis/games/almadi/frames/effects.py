@@ -42,8 +42,8 @@ class Realise(Ask[Almadi]):
     """AM-4.3: one pending effect at a time, in any order, until the player ends the step.
 
     Choices: end; the five effects; Hussain's swap in place of a genie's move; the three claims; and
-    what may be done at any time of a turn. The end alone is asked too where a character in hand might
-    be recruited: whether the step ends by itself depends on what everybody sees (AM-13.2).
+    what may be done at any time of a turn. The end alone is asked too where a character in hand
+    might be recruited: whether the step ends by itself depends on what everybody sees (AM-13.2).
     """
 
     KIND = "realise"
