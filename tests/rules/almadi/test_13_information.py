@@ -295,7 +295,7 @@ def test_recruiting_from_the_hand_cannot_be_taken_back(shown: bool) -> None:
     """The others have seen the card; a character of the display was no secret."""
     free = {name: {"cost": 0} for name in CHARACTERS}
     match = Match(RULES, Config(2, {"characters": True}, {"characters": free}), "undo")
-    while match.frame.KIND == "keep_characters":
+    while isinstance(match.frame, KeepCharacters):
         match.act(match.to_act, match.choices[0])
     st = match.state
     assert isinstance(st, Almadi)
