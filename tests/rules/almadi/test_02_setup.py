@@ -8,9 +8,11 @@ from majlis.games.almadi.frames.recruiting import KeepCharacters
 from majlis.games.almadi.material import COLOURS, TILES, material
 from majlis.games.almadi.meta import RULES
 from majlis.games.almadi.state import Almadi
+from majlis.kernel.journal import Journal
 from majlis.kernel.options import UserError
+from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
-from majlis.kernel.runner import apply, outcomes
+from majlis.kernel.runner import apply, outcomes, play_out
 from tests.rules.almadi import table as t
 
 every_count = pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -165,3 +167,19 @@ def test_characters_come_with_the_option_alone() -> None:
     assert -1 not in st.board
     assert st.objectives.bit_count() == 6
     assert st.mosaics.top >= 0
+
+
+@pytest.mark.clause("AM-2.4", "AM-2.5")
+def test_the_log_of_the_set_up_cites_the_set_up() -> None:
+    journal = Journal()
+    st = RULES.start(Config(2), "log", journal=journal)
+    cited = [RULES.event_clause(event) for event in journal.events]
+    assert cited.count("AM-2.4") == 8
+    assert cited.count("AM-2.5") == 2
+    assert not {"AM-4.5", "AM-7.12"} & set(cited)
+    st.journal = journal
+    play_out(st, Rng.from_seed("log"))
+    later = [RULES.event_clause(event) for event in journal.events[len(cited) :]]
+    assert later.count("AM-4.5") == 32
+    assert "AM-7.12" in later
+    assert not {"AM-2.4", "AM-2.5"} & set(later)

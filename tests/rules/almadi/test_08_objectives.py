@@ -4,12 +4,14 @@ import pytest
 
 from majlis.games.almadi.frames.common import check_objectives, gain_card, gain_rubies
 from majlis.games.almadi.frames.moon import objectives_to_take
-from majlis.games.almadi.material import COLOURS, EFFECTS, OBJECTIVES, material
+from majlis.games.almadi.material import COLOURS, EFFECTS, OBJECTIVES, TYPES, material
 from majlis.games.almadi.objectives import Cards, read_figure
 from majlis.games.almadi.realm import Realm, cell_at
 from majlis.games.almadi.scoring import objective_points, totals
 from majlis.games.almadi.state import Almadi
 from majlis.kernel.options import UserError
+from majlis.rulebook import load_book
+from majlis.texts import LANGUAGES, Words
 from tests.rules.almadi import table as t
 
 BOX = material({})
@@ -368,3 +370,39 @@ def test_goods_are_counted_on_markets_and_not_on_stalls() -> None:
     player.realm = realm_of("MA01", "MA12")  # eight, and more on cards
     t.cards(st, 0, "spices", "spices")
     assert not holds(st, "GN04")
+
+
+@pytest.mark.clause("AM-8.9", "AM-8.16")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_of_figures_say_what_the_figures_ask_for(language: str) -> None:
+    words = Words(language, "almadi")
+    objectives = BOX.data["objectives"]
+    said = {name: words.word(f"objective-{name}") for name in OBJECTIVES}
+    line = objectives["GY02"]["grid"][0]
+    top, bottom = objectives["GY03"]["grid"]
+    clockwise = top + bottom[::-1]
+    for name, order in (("GY02", line), ("GY03", clockwise)):
+        types = [words.word(f"type-{TYPES['OCMP'.index(letter)]}") for letter in order]
+        assert ", ".join(types[:3]) in said[name]
+        assert said[name].index(types[2]) < said[name].index(types[3])
+    phrases = {
+        "en": ("in this order", "clockwise", "2 cells", "gaps allowed"),
+        "fr": ("dans cet ordre", "sens horaire", "2 cases", "trous permis"),
+        "it": ("in quest’ordine", "senso orario", "2 caselle", "buchi ammessi"),
+    }
+    for name, phrase in zip(("GY02", "GY03", "GY04", "GY12"), phrases[language], strict=True):
+        assert phrase in said[name]
+
+
+@pytest.mark.clause("AM-8.16")
+def test_the_rulebook_prints_the_figures_and_marks_what_is_reconstructed() -> None:
+    lines = load_book("almadi").clause("AM-8.16").text.splitlines()[1:]
+    assert [line[2:6] for line in lines] == list(OBJECTIVES)
+    for name, line in zip(OBJECTIVES, lines, strict=True):
+        entry = BOX.data["objectives"][name]
+        star = "*" if entry["points_provenance"] == "reconstructed" else ""
+        assert f"({entry['colour']}, {entry['points']}{star})" in line
+        if "grid" in entry:
+            assert line.endswith(f": `{' / '.join(entry['grid'])}`.")
+            assert ("turned as you like" in line) == entry["rotate"]
+        assert (" +:" in line) == (entry.get("figure_provenance") == "reconstructed")

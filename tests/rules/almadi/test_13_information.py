@@ -1,16 +1,23 @@
 """Chapter 13: who knows what."""
 
+import io
 import json
 
 import pytest
+from rich.console import Console
 
-from majlis.games.almadi.frames.recruiting import KeepCharacters
+from majlis.cli.boards import draw_board
+from majlis.games.almadi.frames.effects import Realise
+from majlis.games.almadi.frames.placement import TakeTile
+from majlis.games.almadi.frames.recruiting import DealCharacter, KeepCharacters
 from majlis.games.almadi.material import CHARACTERS
 from majlis.games.almadi.meta import RULES
 from majlis.games.almadi.state import Almadi
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
-from majlis.kernel.runner import apply, is_chance, is_over
+from majlis.kernel.runner import apply, choices, is_chance, is_over, outcomes, run
+from majlis.play import CannotUndo, Match
+from majlis.texts import LANGUAGES, Words
 from tests.rules.almadi import table as t
 
 
@@ -45,13 +52,79 @@ def test_what_is_open_is_in_every_view() -> None:
         assert (own["rubies"], sum(own["stalls"].values())) == (3, 2)
         assert view["mosaics"]["under"] == ["wave"]
         assert view["mosaics"]["top"] == "star"
-        assert own["objectives"] == [{"objective": "GY01", "points": 9, "achieved": True}]
+        assert own["objectives"] == [
+            {
+                "objective": "GY01",
+                "points": 9,
+                "grid": ["#o#", "#o#", "#o#", "#o#"],
+                "rotate": False,
+                "achieved": True,
+            }
+        ]
         assert [o["objective"] for o in view["objectives"]] == ["GY02"]
         assert [c["character"] for c in own["recruited"]] == ["zaynab", "zumurrud"]
         assert own["copied"] == "harun"
         assert [c["character"] for c in view["display"]] == ["khalifa"]
         assert [player["hand_size"] for player in view["players"]] == [0, 0, 1]
         assert (view["first"], view["turn"]["moves"], view["turn"]["used"]) == (0, 0, ["zaynab"])
+
+
+def drawn(st: Almadi, language: str = "en") -> str:
+    """The terminal board as a spectator sees it."""
+    out = Console(width=200, record=True, file=io.StringIO())
+    draw_board(out, RULES.view(st, -1), Words(language, "almadi"))
+    return out.export_text()
+
+
+@pytest.mark.clause("AM-13.1")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_draws_what_is_open_about_piles_and_the_turn(language: str) -> None:
+    st = t.set_table(players=3, characters=True)
+    t.recruit(st, 1, "zaynab", "aladdin")
+    t.cards(st, 1, "wave", "spices")
+    t.begin(st, 1)
+    words = Words(language, "almadi")
+    label = {key: words.word(f"label-{key}") for key in ("first", "under", "claims", "used")}
+    text = drawn(st, language)
+    first = next(line for line in text.splitlines() if label["first"] in line)
+    assert words.name(0) in first
+    for key in ("claims", "used"):
+        assert label[key] not in text
+    assert words.word("label-moves") not in text
+    t.choose(st, t.giving_mosaic(st, "wave"))
+    st.claims = 1 << t.character("aladdin")
+    st.moves = 2
+    text = drawn(st, language)
+    assert f"{label['under']}: {words.word('mosaic-wave')}" in text
+    assert f"{label['used']}: {words.word('character-zaynab')}" in text
+    assert f"{label['claims']}: {words.word('character-aladdin')}" in text
+    assert f"{words.word('label-moves')}: 2" in text
+    assert words.word("label-waiting") not in text
+
+
+@pytest.mark.clause("AM-8.8", "AM-13.1")
+def test_figures_are_in_the_view_and_on_the_board_as_the_match_has_them() -> None:
+    corrected = {"objectives": {"GY03": {"grid": ["OM?", "o#C"], "rotate": False}}}
+    st = RULES.start(Config(2, {}, corrected), "figures")
+    assert isinstance(st, Almadi)
+    st.objectives = 0
+    t.objectives(st, "GY03", "GY06")
+    t.hold(st, 0, "GY02")
+    t.hold(st, 1, "GY05")
+    st.players[1].achieved = st.players[1].held
+    view = RULES.view(st, -1)
+    figure = {"grid": ["OM?", "o#C"], "rotate": False}
+    assert view["objectives"][0] == {"objective": "GY03", "points": 6, **figure}
+    assert view["objectives"][1] == {"objective": "GY06", "points": 6}
+    line = {"grid": ["OCMP"], "rotate": True}
+    held = {"objective": "GY02", "points": 6, **line, "achieved": False}
+    assert view["players"][0]["objectives"] == [held]
+    text = drawn(st)
+    assert "O M ·" in text
+    assert "□ ■ C" in text
+    assert "O M ·  ↻" not in text
+    assert "O C M P  ↻" in text
+    assert "■ □ □ ■" not in text  # achieved: nobody needs its figure any more
 
 
 @pytest.mark.clause("AM-13.2")
@@ -107,6 +180,133 @@ def test_a_redeal_draws_the_other_hands_from_what_the_seat_has_not_seen() -> Non
             seen |= {c for c in range(26) if (player.hand >> c) & 1}
     # Every character that might be there appears: those dealt to others, and those in the box.
     assert seen == {c for c in range(26) if not (known >> c) & 1}
+
+
+@pytest.mark.clause("AM-13.2")
+@pytest.mark.parametrize(
+    ("rubies", "asked"),
+    [(0, False), (1, False), (2, True), (9, True)],
+)
+def test_the_end_of_a_turn_says_nothing_about_a_hand(rubies: int, asked: bool) -> None:
+    """The same table for the others, whether the hand holds cheap characters or dear ones."""
+    views = []
+    for hand in (("jafar", "zaynab"), ("ali_cogia", "harun")):
+        st = t.set_table(characters=True)
+        t.rubies(st, 0, rubies)
+        t.in_hand(st, 0, *hand)
+        t.in_hand(st, 1, "dunya", "dalila")
+        t.begin_round(st)
+        t.place(st, 0, 1, 1)
+        assert isinstance(t.ask(st), Realise) == asked
+        views.append([RULES.view(st, seat) for seat in (1, -1)])
+    assert views[0] == views[1]
+
+
+@pytest.mark.clause("AM-13.2")
+def test_a_turn_ends_by_itself_where_no_unseen_character_can_be_paid() -> None:
+    """What lies in the display or before a player is not in a hand, however cheap."""
+    cheap = [c for c in CHARACTERS if t.set_table().table.material.cost[t.character(c)] <= 2]
+    st = t.set_table(characters=True)
+    t.rubies(st, 0, 2)
+    t.in_hand(st, 0, "ali_cogia", "harun")
+    for name in cheap[1:]:
+        t.recruit(st, 1, name)
+    t.begin_round(st)
+    asked = st.copy()
+    t.place(asked, 0, 1, 1)
+    assert isinstance(t.ask(asked), Realise)
+    assert asked.legal == [Realise.END]
+    t.end(asked)
+    assert t.ask(asked).seat == 1
+    t.recruit(st, 1, cheap[0])
+    t.place(st, 0, 1, 1)
+    assert (type(t.ask(st)), t.ask(st).seat) == (TakeTile, 1)
+
+
+@pytest.mark.clause("AM-13.2")
+def test_a_hand_without_cards_is_not_asked_about() -> None:
+    st = t.set_table(characters=True)
+    t.rubies(st, 0, 9)
+    t.begin_round(st)
+    t.place(st, 0, 1, 1)
+    assert (type(t.ask(st)), t.ask(st).seat) == (TakeTile, 1)
+
+
+@pytest.mark.clause("AM-13.2")
+def test_a_redeal_is_a_state_that_the_game_would_stop_in() -> None:
+    """At every decision of a game, whatever hands the others are imagined to hold."""
+    free = {name: {"cost": cost} for cost, name in zip([0, 1, 2, 3] * 7, CHARACTERS, strict=False)}
+    for seed in range(3):
+        st = RULES.start(Config(3, {"characters": True}, {"characters": free}), f"stop/{seed}")
+        rng = Rng.from_seed("stop")
+        alone = 0
+        while not is_over(st):
+            for seat in range(-1, 3):
+                new = RULES.redeal(st, seat, rng)
+                stopped = new.copy()
+                run(stopped)
+                assert (stopped.frames, stopped.legal) == (new.frames, new.legal)
+                alone += new.legal == [Realise.END]
+            apply(st, st.legal[rng.below(len(st.legal))])
+        assert alone
+
+
+@pytest.mark.clause("AM-11.1", "AM-13.2")
+def test_a_redeal_while_characters_are_dealt_leaves_what_can_still_be_dealt() -> None:
+    st = RULES.start(Config(2, {"characters": True}), "dealing", explicit=True)
+    rng = Rng.from_seed("dealing")
+    redeals = 0
+    while not isinstance(st.frames[-1], KeepCharacters):
+        if isinstance(st.frames[-1], DealCharacter):
+            for seat in (-1, 0, 1):
+                new = RULES.redeal(st, seat, rng)
+                assert RULES.audit(new) == []
+                assert choices(new) == [outcome for outcome, _ in outcomes(new)]
+                assert RULES.view(new, seat) == RULES.view(st, seat)
+                for outcome in choices(new):
+                    after = new.copy()
+                    apply(after, outcome)
+                    assert RULES.audit(after) == []
+                redeals += 1
+        apply(st, st.legal[rng.below(len(st.legal))])
+    assert redeals == 3 * 8
+
+
+@pytest.mark.clause("AM-11.1", "AM-11.2")
+def test_the_audit_counts_the_hands_while_characters_are_dealt_and_kept() -> None:
+    st = RULES.start(Config(3, {"characters": True}), "hands", explicit=True)
+    assert isinstance(st, Almadi)
+    kinds = set()
+    while not isinstance(st.frames[-1], TakeTile):
+        frame = st.frames[-1]
+        kinds.add(frame.KIND)
+        assert RULES.audit(st) == []
+        odd = st.copy()
+        hand = odd.players[0].hand
+        odd.players[0].hand = hand & (hand - 1) if hand else 1
+        assert any("seat 0 has" in problem for problem in RULES.audit(odd)), frame.KIND
+        apply(st, st.legal[0])
+    assert {"draw_first", "draw_tile", "deal_character", "keep_characters"} <= kinds
+
+
+@pytest.mark.clause("AM-13.2")
+@pytest.mark.parametrize("shown", [True, False])
+def test_recruiting_from_the_hand_cannot_be_taken_back(shown: bool) -> None:
+    """The others have seen the card; a character of the display was no secret."""
+    free = {name: {"cost": 0} for name in CHARACTERS}
+    match = Match(RULES, Config(2, {"characters": True}, {"characters": free}), "undo")
+    while isinstance(match.frame, KeepCharacters):
+        match.act(match.to_act, match.choices[0])
+    st = match.state
+    assert isinstance(st, Almadi)
+    seat = match.to_act
+    there = st.players[seat].hand if shown else st.display
+    match.act(seat, TakeTile.FREE + there.bit_length() - 1)
+    if shown:
+        with pytest.raises(CannotUndo, match="revealed"):
+            match.undo(seat)
+    else:
+        match.undo(seat)
 
 
 @pytest.mark.clause("AM-13.3")

@@ -15,6 +15,14 @@ EFFECTS = {"genie": "✦", "hammer": "T", "stall": "⌂", "moon": "☾", "ruby":
 ARROWS = {"n": "▲", "e": "▶", "s": "▼", "w": "◀"}
 GOODS = ("spices", "pottery", "leather", "carpets")
 NOTHING = ["     "] * 3
+# The signs of a figure (AM-8.8), as they are drawn; those of types are the letters of the tiles.
+SIGNS = {
+    **{name[0].upper(): f"[bold {colour}]{name[0].upper()}[/]" for name, colour in TYPES.items()},
+    "#": "■",
+    "o": "□",
+    "?": "[dim]·[/]",
+}
+TURNED = "↻"
 
 
 def draw(view: Json, words: Words) -> RenderableType:
@@ -24,9 +32,9 @@ def draw(view: Json, words: Words) -> RenderableType:
         Columns([_realm(view, seat, words) for seat in range(len(view["players"]))]),
         _players(view, words),
     ]
-    waiting = _waiting(view, words)
-    if waiting:
-        parts.append(waiting)
+    turn = _turn(view, words)
+    if turn:
+        parts.append(turn)
     return Group(*parts, _legend(words))
 
 
@@ -94,11 +102,12 @@ def _realm(view: Json, seat: int, words: Words) -> Table:
 
 def _table(view: Json, words: Words) -> str:
     """What lies beside the board: piles, supply, objectives, characters."""
-    lines = [f"{words.word('label-draw_pile')}: {view['draw_pile']['size']}"]
+    lines = []
+    if view["first"] is not None:
+        lines.append(f"{words.word('label-first')}: {seat_name(view['first'], words)}")
+    lines.append(f"{words.word('label-draw_pile')}: {view['draw_pile']['size']}")
     for pile, prefix in (("mosaics", "mosaic"), ("stalls", "stall")):
-        top = view[pile]["top"]
-        name = words.word(f"{prefix}-{top}") if top else words.word("label-empty")
-        lines.append(f"{words.word(f'label-{pile}')}: {view[pile]['size']} ({escape(name)})")
+        lines.append(f"{words.word(f'label-{pile}')}: {_pile(view[pile], prefix, words)}")
     lines.append(f"[red]♦[/] {words.word('label-rubies')}: {view['rubies']}")
     lines += ["", f"[bold]{words.word('label-on_table')}[/]"]
     lines += [_objective(entry, words) for entry in view["objectives"]]
@@ -108,11 +117,31 @@ def _table(view: Json, words: Words) -> str:
     return "\n".join(lines)
 
 
+def _pile(pile: Json, prefix: str, words: Words) -> str:
+    """The size of a pile, its top card, and the cards that were put under it."""
+    name = words.word(f"{prefix}-{pile['top']}") if pile["top"] else words.word("label-empty")
+    line = f"{pile['size']} ({escape(name)})"
+    if pile["under"]:
+        under = ", ".join(words.word(f"{prefix}-{face}") for face in pile["under"])
+        line += f", {words.word('label-under')}: {escape(under)}"
+    return line
+
+
 def _objective(entry: Json, words: Words) -> str:
+    """An objective; one that is not achieved yet with its figure."""
     name = escape(words.word(f"objective-{entry['objective']}"))
     if entry.get("achieved"):
         return f"[green]✓[/] {name} [dim]+{entry['points']}[/]"
-    return f"  {name} [dim]{entry['points']}[/]"
+    line = f"  {name} [dim]{entry['points']}[/]"
+    return "\n".join([line, *_figure(entry)]) if "grid" in entry else line
+
+
+def _figure(entry: Json) -> list[str]:
+    """A figure row by row, with a sign beside the first where it may be turned."""
+    rows = ["    " + " ".join(SIGNS[sign] for sign in row) for row in entry["grid"]]
+    if entry["rotate"]:
+        rows[0] += f"  {TURNED}"
+    return rows
 
 
 def _character(entry: Json, words: Words) -> str:
@@ -158,17 +187,23 @@ def _people(player: Json, words: Words) -> str:
     return "\n".join(lines)
 
 
-def _waiting(view: Json, words: Words) -> str:
-    """The effects that wait in the turn under way, and the moves made."""
+def _turn(view: Json, words: Words) -> str:
+    """The turn under way: effects and claims that wait, moves made, powers used."""
     turn = view["turn"]
-    shown = [
+    effects = [
         f"{EFFECTS[effect]} {words.word(f'side-{effect}')} × {count}"
         for effect, count in turn["pending"].items()
     ]
-    if not shown:
-        return ""
-    line = f"{words.word('label-waiting')}: {', '.join(shown)}"
-    return f"{line}   {words.word('label-moves')}: {turn['moves']}"
+    shown = []
+    if effects:
+        shown.append(f"{words.word('label-waiting')}: {', '.join(effects)}")
+    if turn["moves"]:
+        shown.append(f"{words.word('label-moves')}: {turn['moves']}")
+    for key in ("claims", "used"):
+        if turn[key]:
+            names = ", ".join(words.word(f"character-{name}") for name in turn[key])
+            shown.append(f"{words.word(f'label-{key}')}: {escape(names)}")
+    return "   ".join(shown)
 
 
 def _legend(words: Words) -> str:
@@ -179,4 +214,9 @@ def _legend(words: Words) -> str:
     effects = "  ".join(f"{sign} {words.word(f'side-{e}')}" for e, sign in EFFECTS.items())
     corners = ", ".join(words.word(f"good-{good}") for good in GOODS)
     arrows = f"{''.join(ARROWS.values())} {words.word('side-act')}"
-    return f"[dim]{types}\n{effects}  {arrows}\n{words.word('label-goods')}: {corners}[/]"
+    figures = "  ".join(
+        f"{sign} {words.word(f'label-{key}')}"
+        for sign, key in (("■", "any"), ("□", "empty_cell"), (TURNED, "turned"))
+    )
+    goods = f"{words.word('label-goods')}: {corners}"
+    return f"[dim]{types}\n{effects}  {arrows}\n{goods}\n{figures}[/]"

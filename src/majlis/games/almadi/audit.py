@@ -1,6 +1,6 @@
 """Is everything there? Counts of the material that must hold in every state."""
 
-from majlis.games.almadi.flow import FirstTurn
+from majlis.games.almadi.frames.recruiting import DealCharacter, KeepCharacters, ShowDisplay
 from majlis.games.almadi.material import (
     CHARACTER_COUNT,
     COLOURS,
@@ -27,13 +27,9 @@ def audit(st: Almadi) -> list[str]:
         + _rubies(st)
         + _objectives(st)
         + _characters(st)
+        + _hands(st)
         + _turn(st)
     )
-
-
-def is_setting_up(st: Almadi) -> bool:
-    """Whether the first turn is still to come: then not everything lies in its place yet."""
-    return any(isinstance(frame, FirstTurn) for frame in st.frames)
 
 
 def _tiles(st: Almadi) -> list[str]:
@@ -116,7 +112,7 @@ def _objectives(st: Almadi) -> list[str]:
             problems.append("an objective is in two places (AM-2.6)")
         colours[st.table.material.colour[objective]] += there
     wanted = [1, 1, 1, 1, st.table.grey_objectives]
-    if colours != wanted and not is_setting_up(st):
+    if colours != wanted and not st.is_setting_up():
         problems.append(f"objectives by colour {colours}, not {wanted} (AM-2.6)")
     for seat, player in enumerate(st.players):
         if player.achieved & ~player.held:
@@ -137,7 +133,7 @@ def _characters(st: Almadi) -> list[str]:
         if there > 1:
             problems.append("a character is in two places (AM-11.5)")
     dealt = st.table.dealt * st.table.players if st.table.characters else 0
-    if total != dealt and not is_setting_up(st):
+    if total != dealt and not st.is_setting_up():
         problems.append(f"{total} characters in play, not {dealt} (AM-11.1)")
     for seat, player in enumerate(st.players):
         if player.copied >= 0:
@@ -149,11 +145,36 @@ def _characters(st: Almadi) -> list[str]:
     return problems
 
 
+def _hands(st: Almadi) -> list[str]:
+    """AM-11.1, AM-11.2: while characters are dealt and kept, each hand has its size."""
+    if not st.is_setting_up():
+        return []
+    began = any(isinstance(frame, ShowDisplay) for frame in st.frames)
+    wanted = [st.table.dealt if began else 0] * st.table.players
+    choosing = [False] * st.table.players
+    for frame in st.frames:
+        if isinstance(frame, DealCharacter):
+            wanted[frame.seat] -= 1
+        elif isinstance(frame, KeepCharacters):
+            choosing[frame.seat] = True
+    problems: list[str] = []
+    for seat, player in enumerate(st.players):
+        aside = st.table.dealt - st.table.material.kept if began and not choosing[seat] else 0
+        hand = wanted[seat] - aside
+        found = (player.hand.bit_count(), player.aside.bit_count())
+        if found != (hand, aside):
+            problems.append(
+                f"seat {seat} has {found[0]} characters in hand and {found[1]} aside, not {hand} "
+                f"and {aside} (AM-11.1)"
+            )
+    return problems
+
+
 def _turn(st: Almadi) -> list[str]:
     """AM-4.5, AM-7.5: one slot is empty at most while tiles are left; three moves at most."""
     problems: list[str] = []
     if st.moves > st.table.material.genie_moves:
         problems.append(f"{st.moves} genie moves in one turn (AM-7.5)")
-    if st.tiles_left() and st.board.count(-1) > 1 and not is_setting_up(st):
+    if st.tiles_left() and st.board.count(-1) > 1 and not st.is_setting_up():
         problems.append("more than one slot of the board is empty (AM-4.5)")
     return problems

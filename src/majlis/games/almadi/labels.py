@@ -85,8 +85,11 @@ _STALL: Final = ("stall", stall)
 EVENTS: Final[dict[str, tuple[str, tuple[tuple[str, Any], ...]]]] = {
     "first_player": ("AM-2.8", (_SEAT,)),
     "start": ("AM-2.1", (_SEAT, ("start", _start_name))),
+    "laid_tile": ("AM-2.4", (_ROW, _TILE)),
     "refilled": ("AM-4.5", (_ROW, _TILE)),
     "drew": ("AM-12.18", (_TILE,)),
+    "first_mosaic": ("AM-2.5", (_MOSAIC,)),
+    "first_stall": ("AM-2.5", (_STALL,)),
     "mosaic_up": ("AM-7.12", (_MOSAIC,)),
     "stall_up": ("AM-7.12", (_STALL,)),
     "objective_laid": ("AM-2.6", (_OBJECTIVE,)),

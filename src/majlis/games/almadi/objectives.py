@@ -39,6 +39,8 @@ class Figure(Condition):
 
     def __init__(self, entry: Json, where: str) -> None:
         self.turns: list[list[tuple[int, int, int]]] = read_figure(entry, where)
+        self.grid: list[str] = list(entry["grid"])
+        self.rotate: bool = entry["rotate"] is True
 
     def holds(self, realm: Realm, cards: Cards, material: Material) -> bool:
         masks = realm.facts(material).masks

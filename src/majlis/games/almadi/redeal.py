@@ -2,8 +2,8 @@
 
 from majlis.games.almadi.material import CHARACTER_COUNT
 from majlis.games.almadi.state import Almadi
-from majlis.kernel.frame import Ask
 from majlis.kernel.rng import Rng
+from majlis.kernel.runner import refresh
 
 
 def redeal(st: Almadi, seat: int, rng: Rng) -> Almadi:
@@ -25,11 +25,8 @@ def redeal(st: Almadi, seat: int, rng: Rng) -> Almadi:
         if other != seat:
             player.hand = _deal(pool, player.hand.bit_count())
             player.aside = _deal(pool, player.aside.bit_count())
-    if new.frames:
-        frame = new.frames[-1]
-        # What another seat can recruit, or keep, depends on its hand.
-        if isinstance(frame, Ask) and frame.seat != seat:
-            new.legal = frame.choices(new)
+    # What another seat can recruit, keep or still be dealt depends on the hands.
+    refresh(new)
     return new
 
 

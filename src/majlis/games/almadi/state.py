@@ -249,6 +249,10 @@ class Almadi(State):
         self.last_tile = -1
         self.last_cell = -1
 
+    def is_setting_up(self) -> bool:
+        """Whether the first turn is still to come: it lies below all else until then."""
+        return len(self.frames) > 0 and self.frames[0].KIND == "first_turn"
+
     def pile_of(self, which: int) -> Pile:
         return self.mosaics if which == MOSAICS else self.stalls
 

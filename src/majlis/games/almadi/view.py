@@ -18,6 +18,7 @@ from majlis.games.almadi.material import (
     TILES,
     TYPES,
 )
+from majlis.games.almadi.objectives import Figure
 from majlis.games.almadi.piles import Pile
 from majlis.games.almadi.realm import column_of, row_of
 from majlis.games.almadi.state import Almadi, CellShape
@@ -108,7 +109,14 @@ def _landscape(st: Almadi, landscape: int) -> Any:
 
 
 def _objective(st: Almadi, name: str) -> dict[str, Json]:
-    return {"objective": name, "points": st.table.material.points[OBJECTIVES.index(name)]}
+    """An objective as it is printed; a figure row by row, with the signs of AM-8.8."""
+    index = OBJECTIVES.index(name)
+    printed: dict[str, Json] = {"objective": name, "points": st.table.material.points[index]}
+    condition = st.table.conditions[index]
+    if isinstance(condition, Figure):
+        printed["grid"] = list(condition.grid)
+        printed["rotate"] = condition.rotate
+    return printed
 
 
 def _character(st: Almadi, name: str) -> Json:

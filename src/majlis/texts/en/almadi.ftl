@@ -38,9 +38,9 @@ tile = { $type } (↑ { $n }, → { $e }, ↓ { $s }, ← { $w })
 tile-name = { $type } { $tile }
 start = { $name }: { $type1 } → { $side1 }, { $type2 } → { $side2 }, { $type3 } → { $side3 }, { $type4 } → { $side4 }
 objective-GY01 = an empty column between two full ones
-objective-GY02 = oasis, caravan, market, palace in a line
-objective-GY03 = a square of all four types
-objective-GY04 = a staircase
+objective-GY02 = oasis, caravan, market, palace in a line, in this order
+objective-GY03 = a square, clockwise oasis, palace, caravan, market
+objective-GY04 = a staircase of 5 landscapes, the 2 cells on its steps empty
 objective-GY05 = a hole of two cells
 objective-GY06 = 4 stalls and 4 mosaics
 objective-GY07 = a bay of two cells
@@ -48,7 +48,7 @@ objective-GY08 = a pair of stalls and a pair of mosaics
 objective-GY09 = 4 stalls and 4 rubies
 objective-GY10 = 4 mosaics and 4 rubies
 objective-GY11 = 5 active genies
-objective-GY12 = 6 landscapes in a row
+objective-GY12 = 6 landscapes in one row (gaps allowed)
 objective-BU01 = 7 active jars
 objective-BU02 = 4 oases on a diagonal
 objective-BU03 = a square of 4 oases
@@ -145,6 +145,13 @@ label-waiting = Waiting effects
 label-empty = empty
 label-cost = cost
 label-goods = Goods
+label-first = First player
+label-under = below
+label-claims = Claims waiting
+label-used = Powers used this turn
+label-any = any landscape
+label-empty_cell = empty cell
+label-turned = may be turned
 
 # ---- prompts
 
@@ -206,8 +213,11 @@ take_objective-from = From { $holder }: { $objective } ({ $points ->
 
 log-first_player = { $seat } begins.
 log-start = { $seat } starts with { $start }.
+log-laid_tile = On the board, row { $row }: { $tile }.
 log-refilled = New on the board, row { $row }: { $tile }.
 log-drew = Drawn from the pile: { $tile }.
+log-first_mosaic = The pile of mosaics begins with: { $mosaic }.
+log-first_stall = The pile of stalls begins with: { $stall }.
 log-mosaic_up = On top of the mosaics: { $mosaic }.
 log-stall_up = On top of the stalls: { $stall }.
 log-objective_laid = On the table: { $objective }.

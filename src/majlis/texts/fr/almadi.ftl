@@ -38,9 +38,9 @@ tile = { $type } (↑ { $n }, → { $e }, ↓ { $s }, ← { $w })
 tile-name = { $type } { $tile }
 start = { $name }: { $type1 } → { $side1 }, { $type2 } → { $side2 }, { $type3 } → { $side3 }, { $type4 } → { $side4 }
 objective-GY01 = une colonne vide entre deux colonnes pleines
-objective-GY02 = oasis, caravane, marché, palais alignés
-objective-GY03 = un carré des quatre types
-objective-GY04 = un escalier
+objective-GY02 = oasis, caravane, marché, palais alignés, dans cet ordre
+objective-GY03 = un carré, dans le sens horaire oasis, palais, caravane, marché
+objective-GY04 = un escalier de 5 paysages, les 2 cases sur ses marches vides
 objective-GY05 = un trou de deux cases
 objective-GY06 = 4 étals et 4 mosaïques
 objective-GY07 = une baie de deux cases
@@ -48,7 +48,7 @@ objective-GY08 = une paire d’étals et une paire de mosaïques
 objective-GY09 = 4 étals et 4 rubis
 objective-GY10 = 4 mosaïques et 4 rubis
 objective-GY11 = 5 génies actifs
-objective-GY12 = 6 paysages sur une ligne
+objective-GY12 = 6 paysages sur une ligne (trous permis)
 objective-BU01 = 7 jarres actives
 objective-BU02 = 4 oasis en diagonale
 objective-BU03 = un carré de 4 oasis
@@ -145,6 +145,13 @@ label-waiting = Effets en attente
 label-empty = vide
 label-cost = coût
 label-goods = Marchandises
+label-first = Premier joueur
+label-under = dessous
+label-claims = Gains en attente
+label-used = Pouvoirs utilisés ce tour
+label-any = paysage quelconque
+label-empty_cell = case vide
+label-turned = peut être tourné
 
 # ---- prompts
 
@@ -203,8 +210,11 @@ take_objective-from = À { $holder } : { $objective } ({ $points ->
 
 log-first_player = { $seat } commence.
 log-start = { $seat } commence avec { $start }.
+log-laid_tile = Sur le plateau, ligne { $row } : { $tile }.
 log-refilled = Nouveau sur le plateau, ligne { $row } : { $tile }.
 log-drew = Pioché : { $tile }.
+log-first_mosaic = La pile de mosaïques commence par : { $mosaic }.
+log-first_stall = La pile d’étals commence par : { $stall }.
 log-mosaic_up = Sur la pile de mosaïques : { $mosaic }.
 log-stall_up = Sur la pile d’étals : { $stall }.
 log-objective_laid = Sur la table : { $objective }.

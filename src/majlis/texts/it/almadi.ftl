@@ -38,9 +38,9 @@ tile = { $type } (↑ { $n }, → { $e }, ↓ { $s }, ← { $w })
 tile-name = { $type } { $tile }
 start = { $name }: { $type1 } → { $side1 }, { $type2 } → { $side2 }, { $type3 } → { $side3 }, { $type4 } → { $side4 }
 objective-GY01 = una colonna vuota tra due colonne piene
-objective-GY02 = oasi, carovana, mercato, palazzo in fila
-objective-GY03 = un quadrato dei quattro tipi
-objective-GY04 = una scala
+objective-GY02 = oasi, carovana, mercato, palazzo in fila, in quest’ordine
+objective-GY03 = un quadrato, in senso orario oasi, palazzo, carovana, mercato
+objective-GY04 = una scala di 5 paesaggi, le 2 caselle sui gradini vuote
 objective-GY05 = un buco di due caselle
 objective-GY06 = 4 bancarelle e 4 mosaici
 objective-GY07 = un’insenatura di due caselle
@@ -48,7 +48,7 @@ objective-GY08 = una coppia di bancarelle e una di mosaici
 objective-GY09 = 4 bancarelle e 4 rubini
 objective-GY10 = 4 mosaici e 4 rubini
 objective-GY11 = 5 geni attivi
-objective-GY12 = 6 paesaggi su una riga
+objective-GY12 = 6 paesaggi su una riga (buchi ammessi)
 objective-BU01 = 7 giare attive
 objective-BU02 = 4 oasi in diagonale
 objective-BU03 = un quadrato di 4 oasi
@@ -145,6 +145,13 @@ label-waiting = Effetti in attesa
 label-empty = vuoto
 label-cost = costo
 label-goods = Merci
+label-first = Primo giocatore
+label-under = sotto
+label-claims = Vantaggi in attesa
+label-used = Poteri usati in questo turno
+label-any = paesaggio qualsiasi
+label-empty_cell = casella vuota
+label-turned = si può girare
 
 # ---- prompts
 
@@ -206,8 +213,11 @@ take_objective-from = Da { $holder }: { $objective } ({ $points ->
 
 log-first_player = { $seat } inizia.
 log-start = { $seat } parte con { $start }.
+log-laid_tile = Sul tabellone, riga { $row }: { $tile }.
 log-refilled = Nuovo sul tabellone, riga { $row }: { $tile }.
 log-drew = Pescato dalla pila: { $tile }.
+log-first_mosaic = La pila dei mosaici comincia con: { $mosaic }.
+log-first_stall = La pila delle bancarelle comincia con: { $stall }.
 log-mosaic_up = In cima ai mosaici: { $mosaic }.
 log-stall_up = In cima alle bancarelle: { $stall }.
 log-objective_laid = Sul tavolo: { $objective }.

@@ -12,6 +12,7 @@ from majlis.games.almadi.frames.recruiting import (
     describe_free_act,
     do_free_act,
     free_act_clause,
+    might_recruit_from_hand,
     why_no_free_act,
 )
 from majlis.games.almadi.material import (
@@ -41,7 +42,8 @@ class Realise(Ask[Almadi]):
     """AM-4.3: one pending effect at a time, in any order, until the player ends the step.
 
     Choices: end; the five effects; Hussain's swap in place of a genie's move; the three claims; and
-    what may be done at any time of a turn.
+    what may be done at any time of a turn. The end alone is asked too where a character in hand
+    might be recruited: whether the step ends by itself depends on what everybody sees (AM-13.2).
     """
 
     KIND = "realise"
@@ -53,9 +55,16 @@ class Realise(Ask[Almadi]):
     SWAP: Final = 6
     CLAIM: Final = 7
     FREE: Final = 10
+    ASKS_ALONE: ClassVar[bool] = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def step(self, st: Almadi) -> bool:
+        if not might_recruit_from_hand(st, self.seat):
+            return super().step(st)
+        st.legal = self.choices(st)
+        return False
 
     def choices(self, st: Almadi) -> list[int]:
         found = [self.END]

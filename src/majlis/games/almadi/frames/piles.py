@@ -58,7 +58,11 @@ class DrawTile(Draw[Almadi]):
             st.tell("drew", tile)
         else:
             st.set_slot(self.slot, tile)
-            st.tell("refilled", row_of_slot(self.slot), tile)
+            row = row_of_slot(self.slot)
+            if st.is_setting_up():
+                st.tell("laid_tile", row, tile)
+            else:
+                st.tell("refilled", row, tile)
 
 
 class TurnUp(Draw[Almadi]):
@@ -76,7 +80,10 @@ class TurnUp(Draw[Almadi]):
 
     def resolve(self, st: Almadi, outcome: int) -> None:
         st.set_pile(self.pile, st.pile_of(self.pile).turned_up(outcome))
-        st.tell("mosaic_up" if self.pile == MOSAICS else "stall_up", outcome)
+        if st.is_setting_up():
+            st.tell("first_mosaic" if self.pile == MOSAICS else "first_stall", outcome)
+        else:
+            st.tell("mosaic_up" if self.pile == MOSAICS else "stall_up", outcome)
 
 
 class Refill(Do[Almadi]):

@@ -167,6 +167,24 @@ def add_free_acts(st: Almadi, seat: int, base: int, found: list[int]) -> None:
                 found.append(base + COPY + character)
 
 
+def might_recruit_from_hand(st: Almadi, seat: int) -> bool:
+    """AM-13.2: whether, for all that the others know, the seat can pay for a character in its hand.
+
+    It may be any character that lies neither in the display nor in front of a player.
+    """
+    player = st.players[seat]
+    if not player.hand:
+        return False
+    placed = st.display
+    for other in st.players:
+        placed |= other.recruited
+    cost = st.table.material.cost
+    for character in range(CHARACTER_COUNT):
+        if not (placed >> character) & 1 and cost[character] <= player.rubies:
+            return True
+    return False
+
+
 def why_no_free_act(st: Almadi, seat: int, act: int) -> Refusal | None:
     if not st.table.characters:
         return refuse("AM-2.9", "no_characters")
@@ -241,6 +259,8 @@ def recruit(st: Almadi, seat: int, character: int) -> None:
     cost = st.table.material.cost[character]
     player.rubies -= cost
     st.rubies += cost
+    if player.hand & bit:
+        st.reveal()
     player.hand &= ~bit
     st.display &= ~bit
     player.recruited |= bit
