@@ -131,8 +131,10 @@ class Broken:
 
 @pytest.mark.parametrize("answer", [RuntimeError("oh"), -5])
 def test_a_broken_bot_falls_back_to_a_legal_choice_and_logs_it(
-    answer: Any, caplog: pytest.LogCaptureFixture
+    answer: Any, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # Tools that set up logging for themselves switch off the loggers that they find.
+    monkeypatch.setattr(logging.getLogger("majlis.bots.bot"), "disabled", False)
     bot: Bot = CarefulBot(Broken(answer), "broken", Rng.from_seed("x"))
     with caplog.at_level(logging.ERROR):
         assert bot.choose({}, [4, 7], lambda rng: pytest.fail("not called")) in (4, 7)

@@ -115,7 +115,7 @@ def make_perft(name: str) -> None:
     features = importlib.import_module(f"tests.golden.{name}.features")
     cases = []
     for config in features.TABLES:
-        for after in (0, 25, 60):
+        for after in getattr(features, "MOMENTS", (0, 25, 60)):
             case: dict[str, Any] = {
                 "players": config.players,
                 "options": config.options,

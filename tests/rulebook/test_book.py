@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from majlis.games.almadi.material import CHARACTERS
 from majlis.rulebook import (
     BadBook,
     Book,
@@ -19,6 +20,7 @@ from majlis.rulebook import (
 from majlis.rulebook.book import parse_book
 
 OPTIONS: Final = {
+    "almadi": {"characters", "choose_start"},
     "alrashid": {
         "edition",
         "spy_move",
@@ -120,6 +122,20 @@ def test_ar_15_describes_each_title_once_under_its_own_number(alrashid: Book) ->
         assert clause.id == f"AR-15.{number}"
         assert clause.titles == (f"C{number:03}",)
     assert len(alrashid.chapter("AR-15")) == 32
+
+
+# ---------------------------------------------------------------- Almadi's material
+
+
+def test_almadi_has_all_its_clauses() -> None:
+    almadi = load_book("almadi")
+    assert len(almadi.chapters) == 13
+    assert len(almadi.clauses) == 140
+
+
+def test_am_12_describes_each_character_once() -> None:
+    described = [c for clause in load_book("almadi").chapter("AM-12") for c in clause.titles]
+    assert sorted(described) == sorted(CHARACTERS)
 
 
 # ---------------------------------------------------------------- lookup

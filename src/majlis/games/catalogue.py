@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from majlis.games.almadi.meta import RULES as ALMADI
 from majlis.games.alrashid.meta import RULES as ALRASHID
 from majlis.games.belaad.meta import RULES as BELAAD
 from majlis.kernel.codec import nearest
 from majlis.kernel.options import UserError
 from majlis.kernel.rules import Rules
 
-GAMES: Final[dict[str, Rules]] = {rules.meta.name: rules for rules in (ALRASHID, BELAAD)}
+GAMES: Final[dict[str, Rules]] = {rules.meta.name: rules for rules in (ALRASHID, ALMADI, BELAAD)}
 
 
 def game(name: str) -> Rules:

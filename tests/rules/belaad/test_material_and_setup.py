@@ -223,7 +223,7 @@ def test_the_first_kingdom_seat_begins_and_the_turn_passes_left() -> None:
 
 
 def test_players_beyond_six_are_refused() -> None:
-    with pytest.raises(UserError, match=r"2, 3, 4, 5, 6 players, not 7 \(BL-1.1\)"):
+    with pytest.raises(UserError, match=r"2, 3, 4, 5, 6 players, not 7 \(BL-2.1\)"):
         RULES.start(Config(7), "seed")
 
 

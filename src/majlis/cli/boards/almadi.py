@@ -1,0 +1,182 @@
+"""Almadi in a terminal: the board, the piles, the realms and what the players own."""
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.table import Table
+
+from majlis.cli.boards import seat_name
+from majlis.kernel.codec import Json
+from majlis.texts import Words
+
+TYPES = {"oasis": "blue", "caravan": "yellow", "market": "green", "palace": "red"}
+EFFECTS = {"genie": "✦", "hammer": "T", "stall": "⌂", "moon": "☾", "ruby": "♦", "jar": "∪"}
+ARROWS = {"n": "▲", "e": "▶", "s": "▼", "w": "◀"}
+GOODS = ("spices", "pottery", "leather", "carpets")
+NOTHING = ["     "] * 3
+
+
+def draw(view: Json, words: Words) -> RenderableType:
+    """The whole table as the view knows it."""
+    parts: list[RenderableType] = [
+        Columns([_board(view, words), _table(view, words)]),
+        Columns([_realm(view, seat, words) for seat in range(len(view["players"]))]),
+        _players(view, words),
+    ]
+    waiting = _waiting(view, words)
+    if waiting:
+        parts.append(waiting)
+    return Group(*parts, _legend(words))
+
+
+# ---------------------------------------------------------------- tiles
+
+
+def _tile(landscape: Json) -> list[str]:
+    """A landscape in three lines: its letter, its sides around it, goods in the corners."""
+    colour = TYPES[landscape["type"]]
+    side = {d: _side(d, name) for d, name in landscape["sides"].items()}
+    corner = [_corner(landscape["goods"].get(good, 0)) for good in GOODS]
+    letter = landscape["type"][0].upper()
+    return [
+        f"{corner[0]} {side['n']} {corner[1]}",
+        f"{side['w']} [bold {colour}]{letter}[/] {side['e']}",
+        f"{corner[2]} {side['s']} {corner[3]}",
+    ]
+
+
+def _side(direction: str, name: str) -> str:
+    if name == "none":
+        return " "
+    return f"[dim]{ARROWS[direction]}[/]" if name == "act" else EFFECTS[name]
+
+
+def _corner(goods: int) -> str:
+    return f"[dim green]{goods}[/]" if goods else " "
+
+
+def _grid(title: str) -> Table:
+    return Table(title=title, title_justify="left", box=box.SQUARE, show_lines=True, padding=0)
+
+
+def _board(view: Json, words: Words) -> Table:
+    table = _grid(words.word("label-board"))
+    table.add_column(words.word("label-row"), justify="right", style="dim")
+    table.add_column("1")
+    table.add_column("2")
+    for row in range(4):
+        slots = view["board"][2 * row : 2 * row + 2]
+        table.add_row(
+            f"\n{row + 1}", *("\n".join(_tile(tile) if tile else NOTHING) for tile in slots)
+        )
+    return table
+
+
+def _realm(view: Json, seat: int, words: Words) -> Table:
+    """A realm as a grid, from its top row to its last column."""
+    player = view["players"][seat]
+    table = _grid(f"{seat_name(seat, words)}  {player['points']}")
+    cells = {(spot["row"], spot["column"]): spot for spot in player["realm"]}
+    rows = [row for row, _ in cells] or [1]
+    last = max((column for _, column in cells), default=0)
+    table.add_column("", justify="right", style="dim")
+    for column in range(last + 1):
+        table.add_column(str(column), header_style="dim")
+    for row in range(min(1, *rows), max(4, *rows) + 1):
+        shown = [cells.get((row, column)) for column in range(last + 1)]
+        table.add_row(f"\n{row}", *("\n".join(_tile(spot) if spot else NOTHING) for spot in shown))
+    return table
+
+
+# ---------------------------------------------------------------- words
+
+
+def _table(view: Json, words: Words) -> str:
+    """What lies beside the board: piles, supply, objectives, characters."""
+    lines = [f"{words.word('label-draw_pile')}: {view['draw_pile']['size']}"]
+    for pile, prefix in (("mosaics", "mosaic"), ("stalls", "stall")):
+        top = view[pile]["top"]
+        name = words.word(f"{prefix}-{top}") if top else words.word("label-empty")
+        lines.append(f"{words.word(f'label-{pile}')}: {view[pile]['size']} ({escape(name)})")
+    lines.append(f"[red]♦[/] {words.word('label-rubies')}: {view['rubies']}")
+    lines += ["", f"[bold]{words.word('label-on_table')}[/]"]
+    lines += [_objective(entry, words) for entry in view["objectives"]]
+    if view["display"]:
+        lines += ["", f"[bold]{words.word('label-display')}[/]"]
+        lines += [_character(entry, words) for entry in view["display"]]
+    return "\n".join(lines)
+
+
+def _objective(entry: Json, words: Words) -> str:
+    name = escape(words.word(f"objective-{entry['objective']}"))
+    if entry.get("achieved"):
+        return f"[green]✓[/] {name} [dim]+{entry['points']}[/]"
+    return f"  {name} [dim]{entry['points']}[/]"
+
+
+def _character(entry: Json, words: Words) -> str:
+    name = words.word(f"character-{entry['character']}")
+    power = words.word(f"power-{entry['character']}")
+    return f"  {escape(name)} [red]♦{entry['cost']}[/] [dim]{escape(power)}[/]"
+
+
+def _players(view: Json, words: Words) -> Table:
+    table = Table(expand=False, header_style="dim")
+    for key in ("player", "points", "rubies", "mosaics", "stalls", "objectives", "recruited"):
+        table.add_column(words.word(f"label-{key}"))
+    for seat, player in enumerate(view["players"]):
+        table.add_row(
+            seat_name(seat, words),
+            str(player["points"]),
+            f"[red]{'♦' * player['rubies']}[/]",
+            _cards(player["mosaics"], "mosaic", words),
+            _cards(player["stalls"], "stall", words),
+            "\n".join(_objective(entry, words) for entry in player["objectives"]),
+            _people(player, words),
+        )
+    return table
+
+
+def _cards(counts: Json, prefix: str, words: Words) -> str:
+    return "\n".join(
+        f"{count} × {escape(words.word(f'{prefix}-{face}'))}" for face, count in counts.items()
+    )
+
+
+def _people(player: Json, words: Words) -> str:
+    """Characters in front of a player; those in hand by name for the owner, otherwise counted."""
+    lines = [_character(entry, words) for entry in player["recruited"]]
+    if player["copied"]:
+        copied = words.word(f"character-{player['copied']}")
+        lines.append(f"  = {escape(copied)}")
+    if player.get("hand"):
+        lines.append(f"[dim]{words.word('label-hand')}:[/]")
+        lines += [_character(entry, words) for entry in player["hand"]]
+    elif player["hand_size"]:
+        lines.append(f"[dim]{words.word('label-hand')}: {player['hand_size']}[/]")
+    return "\n".join(lines)
+
+
+def _waiting(view: Json, words: Words) -> str:
+    """The effects that wait in the turn under way, and the moves made."""
+    turn = view["turn"]
+    shown = [
+        f"{EFFECTS[effect]} {words.word(f'side-{effect}')} × {count}"
+        for effect, count in turn["pending"].items()
+    ]
+    if not shown:
+        return ""
+    line = f"{words.word('label-waiting')}: {', '.join(shown)}"
+    return f"{line}   {words.word('label-moves')}: {turn['moves']}"
+
+
+def _legend(words: Words) -> str:
+    types = "  ".join(
+        f"[{colour}]{name[0].upper()}[/] {words.word(f'type-{name}')}"
+        for name, colour in TYPES.items()
+    )
+    effects = "  ".join(f"{sign} {words.word(f'side-{e}')}" for e, sign in EFFECTS.items())
+    corners = ", ".join(words.word(f"good-{good}") for good in GOODS)
+    arrows = f"{''.join(ARROWS.values())} {words.word('side-act')}"
+    return f"[dim]{types}\n{effects}  {arrows}\n{words.word('label-goods')}: {corners}[/]"

@@ -1,0 +1,35 @@
+"""The options of Almadi and the configuration of one match."""
+
+from typing import Final
+
+from majlis.games.almadi.material import Material, material
+from majlis.games.almadi.objectives import Condition, conditions
+from majlis.kernel.options import Option, Value, read_options
+from majlis.kernel.rules import Config
+
+OPTIONS: Final = (
+    Option("characters", (False, True), "AM-2.9"),
+    Option("choose_start", (False, True), "AM-2.1"),
+)
+
+
+class Table:
+    """What never changes during a match: players, options, material. Shared by all its states."""
+
+    def __init__(self, config: Config) -> None:
+        values: dict[str, Value] = {o.name: o.default for o in OPTIONS}
+        values.update(read_options(OPTIONS, config.options))
+        self.config = config
+        self.players: int = config.players
+        self.material: Material = material(config.material)
+        self.conditions: list[Condition] = conditions(self.material)
+        self.values: dict[str, Value] = values
+        self.characters: bool = values["characters"] is True
+        self.choose_start: bool = values["choose_start"] is True
+        # The columns of the tables by number of players (AM-2, AM-11).
+        index = config.players - 2
+        self.tiles_per_type: int = self.material.tiles_per_type[index]
+        self.cards_per_pile: int = self.material.cards_per_pile[index]
+        self.grey_objectives: int = self.material.grey_objectives[index]
+        self.dealt: int = self.material.dealt[index]
+        self.ruby_points: list[int] = self.material.ruby_points[index]

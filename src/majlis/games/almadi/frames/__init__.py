@@ -1,0 +1,1 @@
+"""The frames of Almadi, one file a chapter."""

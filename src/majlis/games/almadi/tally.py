@@ -1,0 +1,124 @@
+"""Chapter 10, the part that is read off a realm: groups, palaces, jars, holes."""
+
+from majlis.games.almadi.material import (
+    CARAVAN,
+    FIRST_EFFECT,
+    JAR,
+    MARKET,
+    OASIS,
+    PALACE,
+    Material,
+)
+from majlis.games.almadi.realm import STEP, Realm
+
+
+def groups(realm: Realm, kind: int, material: Material) -> list[int]:
+    """The sizes of the connected groups of a type, smallest first (AM-1.7)."""
+    left = {cell for cell, landscape in realm.at.items() if material.type[landscape] == kind}
+    sizes: list[int] = []
+    while left:
+        edge = [left.pop()]
+        size = 0
+        while edge:
+            cell = edge.pop()
+            size += 1
+            for step in STEP:
+                if cell + step in left:
+                    left.remove(cell + step)
+                    edge.append(cell + step)
+        sizes.append(size)
+    sizes.sort()
+    return sizes
+
+
+def oasis_points(sizes: list[int], material: Material) -> int:
+    """AM-10.1: groups of two or more count, a lone oasis does not."""
+    return material.oasis * sum([size for size in sizes if size > 1])
+
+
+def oasis_bonuses(largest: list[int], material: Material) -> list[int]:
+    """AM-10.2: the bonus of each player, from the sizes of their largest oasis groups."""
+    most = max(largest)
+    return [material.oasis_bonus if size == most and most > 1 else 0 for size in largest]
+
+
+def capacity(sizes: list[int], material: Material) -> int:
+    """AM-10.3: what the caravan groups carry together; eight or more carry the same."""
+    table = material.capacity
+    return sum([table[min(size, len(table)) - 1] for size in sizes])
+
+
+def united_capacity(sizes: list[int], material: Material) -> int:
+    """AM-12.2: with Ali Cogia all caravans are one group, where that carries more."""
+    together = sum(sizes)
+    if not together:
+        return 0
+    return max(capacity([together], material), capacity(sizes, material))
+
+
+def palace_scores(realm: Realm, material: Material) -> dict[int, int]:
+    """AM-10.5: by cell; a palace counts itself and each oasis or market beside it."""
+    scores: dict[int, int] = {}
+    for cell, landscape in sorted(realm.at.items()):
+        if material.type[landscape] != PALACE:
+            continue
+        beside = 0
+        for step in STEP:
+            other = realm.at.get(cell + step, -1)
+            if other >= 0 and material.type[other] in (OASIS, MARKET):
+                beside += 1
+        scores[cell] = material.palace + material.palace_neighbour * beside if beside else 0
+    return scores
+
+
+def mosaic_points(palaces: list[int], mosaics: int, a_palace: int, unplaced: int) -> int:
+    """AM-10.8, AM-12.28: the best use of the mosaics, some on palaces and some not.
+
+    At most `a_palace` lie on one palace, each for its score once more; any other gives `unplaced`.
+
+    >>> mosaic_points([2, 3, 4, 3], 3, 1, 0)
+    10
+    >>> mosaic_points([2, 4], 4, 2, 3)
+    14
+    """
+    worth = palaces * a_palace + [unplaced] * mosaics
+    worth.sort(reverse=True)
+    return sum(worth[:mosaics])
+
+
+def market_goods(realm: Realm, material: Material) -> int:
+    """All goods on the markets of a realm."""
+    return sum(realm.facts(material).goods)
+
+
+def jar_sides(realm: Realm, material: Material) -> int:
+    """All jar sides of a realm, whether they touch an arrow or not."""
+    count = 0
+    for landscape in realm.at.values():
+        count += material.side[landscape * 4 : landscape * 4 + 4].count(JAR + FIRST_EFFECT)
+    return count
+
+
+def active_jars(realm: Realm, material: Material) -> int:
+    """AM-10.9: the jar sides that touch an arrow."""
+    return realm.facts(material).active[JAR]
+
+
+def holes(realm: Realm) -> int:
+    """AM-12.11: empty cells, right of the start, with a landscape on each of their four sides."""
+    count = 0
+    for cell in realm.at:
+        # Each hole is found from the landscape above it. In column 0 there is none, since nothing
+        # ever lies to the left of that column.
+        hole = cell + STEP[2]
+        if hole not in realm.at and all(hole + step in realm.at for step in STEP):
+            count += 1
+    return count
+
+
+def caravan_groups(realm: Realm, material: Material) -> list[int]:
+    return groups(realm, CARAVAN, material)
+
+
+def oasis_groups(realm: Realm, material: Material) -> list[int]:
+    return groups(realm, OASIS, material)

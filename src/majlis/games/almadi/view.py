@@ -1,0 +1,145 @@
+"""What a seat sees, built from nothing: a field is hidden until it is written here (AM-13)."""
+
+from typing import Any
+
+from majlis.games.almadi import scoring
+from majlis.games.almadi.frames.genie import MoveBeyond, MoveTile, SwapTiles
+from majlis.games.almadi.frames.placement import PlaceTile
+from majlis.games.almadi.material import (
+    CHARACTERS,
+    DIRECTIONS,
+    EFFECTS,
+    GOODS,
+    LANDSCAPES,
+    MOTIFS,
+    OBJECTIVES,
+    SIDES,
+    STARTS,
+    TILES,
+    TYPES,
+)
+from majlis.games.almadi.piles import Pile
+from majlis.games.almadi.realm import column_of, row_of
+from majlis.games.almadi.state import Almadi, CellShape
+from majlis.kernel import codec
+from majlis.kernel.codec import BitNames, Json
+from majlis.kernel.frame import Ask
+
+_OBJECTIVES = BitNames(OBJECTIVES)
+_CHARACTERS = BitNames(CHARACTERS)
+_MOTIFS = codec.Table(MOTIFS, codec.Num())
+_GOODS = codec.Table(GOODS, codec.Num())
+_TYPES = codec.Table(TYPES, codec.Num())
+_EFFECTS = codec.Table(EFFECTS, codec.Num())
+_TILE = codec.Name(TILES)
+_CELL = CellShape()
+
+
+def view(st: Almadi, seat: int) -> Json:
+    """The table as a seat knows it; -1 for a spectator."""
+    points = scoring.totals(st)
+    return {
+        "game": "almadi",
+        "options": dict(st.table.values),
+        "seat": seat,
+        "first": st.first if st.first >= 0 else None,
+        "players": [_player(st, other, seat, points) for other in range(st.table.players)],
+        "board": [_landscape(st, tile) for tile in st.board],
+        "draw_pile": {"size": st.tiles_left(), "types": _TYPES.dump(st.pile)},
+        "mosaics": _pile(st.mosaics, MOTIFS),
+        "stalls": _pile(st.stalls, GOODS),
+        "objectives": [_objective(st, name) for name in _OBJECTIVES.dump(st.objectives)],
+        "rubies": st.rubies,
+        "display": [_character(st, name) for name in _CHARACTERS.dump(st.display)],
+        "turn": {
+            "slot": st.slot if st.slot >= 0 else None,
+            "taken": _landscape(st, st.taken),
+            "pending": _EFFECTS.dump(st.pending),
+            "claims": _CHARACTERS.dump(st.claims),
+            "used": _CHARACTERS.dump(st.used),
+            "moves": st.moves,
+            "last_tile": _TILE.dump(st.last_tile),
+            "last_cell": _CELL.dump(st.last_cell),
+        },
+        "pending": _pending(st, seat),
+    }
+
+
+def _player(st: Almadi, other: int, seat: int, points: list[int]) -> Json:
+    player = st.players[other]
+    realm = player.realm
+    seen: dict[str, Json] = {
+        "start": STARTS[realm.start] if realm.start >= 0 else None,
+        "realm": [
+            {"row": row_of(cell), "column": column_of(cell), **_landscape(st, landscape)}
+            for cell, landscape in sorted(realm.at.items())
+        ],
+        "rubies": player.rubies,
+        "mosaics": _MOTIFS.dump(player.mosaics),
+        "stalls": _GOODS.dump(player.stalls),
+        "objectives": [
+            {**_objective(st, name), "achieved": name in _OBJECTIVES.dump(player.achieved)}
+            for name in _OBJECTIVES.dump(player.held)
+        ],
+        "recruited": [_character(st, name) for name in _CHARACTERS.dump(player.recruited)],
+        "copied": CHARACTERS[player.copied] if player.copied >= 0 else None,
+        "hand_size": player.hand.bit_count() + player.aside.bit_count(),
+        "points": points[other],
+    }
+    if other == seat:
+        seen["hand"] = [_character(st, name) for name in _CHARACTERS.dump(player.hand)]
+        seen["aside"] = [_character(st, name) for name in _CHARACTERS.dump(player.aside)]
+    return seen
+
+
+def _landscape(st: Almadi, landscape: int) -> Any:
+    """A landscape as it is printed: everybody may look."""
+    if landscape < 0:
+        return None
+    material = st.table.material
+    return {
+        "landscape": LANDSCAPES[landscape],
+        "type": TYPES[material.type[landscape]],
+        "sides": {
+            name: SIDES[material.side[landscape * 4 + d]] for d, name in enumerate(DIRECTIONS)
+        },
+        "goods": _GOODS.dump(material.goods[landscape]),
+    }
+
+
+def _objective(st: Almadi, name: str) -> dict[str, Json]:
+    return {"objective": name, "points": st.table.material.points[OBJECTIVES.index(name)]}
+
+
+def _character(st: Almadi, name: str) -> Json:
+    return {"character": name, "cost": st.table.material.cost[CHARACTERS.index(name)]}
+
+
+def _pile(pile: Pile, faces: tuple[str, ...]) -> Json:
+    """The top card, the size, and what was put under it before everybody's eyes (AM-13.1)."""
+    return {
+        "top": faces[pile.top] if pile.top >= 0 else None,
+        "size": pile.size(),
+        "under": [faces[face] for face in pile.under],
+    }
+
+
+def _pending(st: Almadi, seat: int) -> Json:
+    """Who must decide what. Nothing that is half chosen in Almadi is a secret."""
+    if not st.frames:
+        return None
+    frame = st.frames[-1]
+    if not isinstance(frame, Ask):
+        return {"kind": frame.KIND, "seat": None}
+    pending: dict[str, Json] = {"kind": frame.KIND, "seat": frame.seat}
+    if isinstance(frame, PlaceTile):
+        pending["rows"] = [row for row in range(1, 5) if (frame.rows >> row) & 1]
+    if isinstance(frame, (MoveTile, MoveBeyond)):
+        pending["tile"] = TILES[frame.tile]
+    if isinstance(frame, MoveBeyond):
+        pending["row"] = frame.row
+    if isinstance(frame, SwapTiles):
+        pending["picked"] = _TILE.dump(frame.picked)
+    if frame.seat == seat:
+        pending["choices"] = list(st.legal)
+    return pending

@@ -1,0 +1,288 @@
+# Almadi in English.
+
+game-title = Almadi
+game-summary = Lay out a realm of oases, caravans, markets and palaces, and let the genies move it about.
+
+# ---- names
+
+type-oasis = oasis
+type-caravan = caravan
+type-market = market
+type-palace = palace
+side-none = blank
+side-act = arrow
+side-genie = genie
+side-hammer = hammer
+side-stall = stall
+side-moon = moon
+side-ruby = ruby
+side-jar = jar
+good-spices = spices
+good-pottery = pottery
+good-leather = leather
+good-carpets = carpets
+mosaic-star = star mosaic
+mosaic-flower = flower mosaic
+mosaic-diamond = diamond mosaic
+mosaic-wave = wave mosaic
+stall-spices = spice stall
+stall-pottery = pottery stall
+stall-leather = leather stall
+stall-carpets = carpet stall
+colour-blue = blue
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-grey = grey
+tile = { $type } (↑ { $n }, → { $e }, ↓ { $s }, ← { $w })
+tile-name = { $type } { $tile }
+start = { $name }: { $type1 } → { $side1 }, { $type2 } → { $side2 }, { $type3 } → { $side3 }, { $type4 } → { $side4 }
+objective-GY01 = an empty column between two full ones
+objective-GY02 = oasis, caravan, market, palace in a line
+objective-GY03 = a square of all four types
+objective-GY04 = a staircase
+objective-GY05 = a hole of two cells
+objective-GY06 = 4 stalls and 4 mosaics
+objective-GY07 = a bay of two cells
+objective-GY08 = a pair of stalls and a pair of mosaics
+objective-GY09 = 4 stalls and 4 rubies
+objective-GY10 = 4 mosaics and 4 rubies
+objective-GY11 = 5 active genies
+objective-GY12 = 6 landscapes in a row
+objective-BU01 = 7 active jars
+objective-BU02 = 4 oases on a diagonal
+objective-BU03 = a square of 4 oases
+objective-BU04 = an oasis in each row
+objective-BU05 = 5 oases
+objective-YE01 = 5 caravans
+objective-YE02 = 4 stalls
+objective-YE03 = 4 active stalls
+objective-YE04 = 2 pairs of stalls
+objective-YE05 = 4 caravans on a diagonal
+objective-RD01 = 5 palaces
+objective-RD02 = 4 mosaics
+objective-RD03 = 4 active hammers
+objective-RD04 = 2 pairs of mosaics
+objective-RD05 = a square of 4 palaces
+objective-GN01 = 5 markets
+objective-GN02 = 4 active rubies
+objective-GN03 = 2 of every good on the markets
+objective-GN04 = 10 of one good on the markets
+objective-GN05 = a square of 4 markets
+character-ali_shar = Ali-Shar
+character-ali_cogia = Ali Cogia
+character-aziz = Aziz
+character-aziza = Aziza
+character-dalila = Dalila
+character-dunya = Dunya
+character-dunyazad = Dunyazad
+character-harun = Harun al-Rashid
+character-hindbad = Hindbad
+character-khalifa = Khalifa
+character-forty_thieves = The 40 Thieves
+character-shahriar = Shahryar
+character-sheherazade = Sheherazade
+character-zobeide = Zobeide
+character-zubaydah = Zubaydah
+character-abriza = Abriza
+character-aladdin = Aladdin
+character-ali = Ali
+character-ali_baba = Ali Baba
+character-badroulboudour = Badroulbadour
+character-hussain = Hussain
+character-jafar = Jafar
+character-morgiane = Morgiana
+character-paribanou = Paribanou
+character-zaynab = Zaynab
+character-zumurrud = Zumurrud
+power-ali_shar = 1 point for two spices or two pottery on your markets
+power-ali_cogia = your caravans carry as one group
+power-aziz = 1 point for two leather or two carpets on your markets
+power-aziza = 3 points for each mosaic off the palaces
+power-dalila = 1 point for two goods left behind
+power-dunya = 3 points for each mosaic of your best motif
+power-dunyazad = an extra turn at the end
+power-harun = 1 point for each landscape in your fullest row
+power-hindbad = 1 point for each idle jar
+power-khalifa = 2 points for each lone oasis
+power-forty_thieves = 3 points for each hole
+power-shahriar = 3 points for each objective achieved
+power-sheherazade = 3 points for each character recruited
+power-zobeide = goods on your stalls count double
+power-zubaydah = two mosaics on a palace
+power-abriza = genies may move tiles beyond the four rows
+power-aladdin = a ruby with a genie, once a turn
+power-ali = draw a tile instead of taking one
+power-ali_baba = ruby effects give two rubies
+power-badroulboudour = a mosaic with a genie, once a turn
+power-hussain = a genie may swap two tiles, once a turn
+power-jafar = nobody can take your objectives
+power-morgiane = place one row higher or lower
+power-paribanou = a stall with a genie, once a turn
+power-zaynab = exchange a mosaic and a stall, once a turn
+power-zumurrud = copy a character of another player
+
+# ---- words of the table
+
+label-board = Board
+label-row = Row
+label-draw_pile = Draw pile
+label-mosaics = Mosaics
+label-stalls = Stalls
+label-rubies = Rubies
+label-objectives = Objectives
+label-on_table = On the table
+label-achieved = achieved
+label-display = Characters to recruit
+label-recruited = Characters
+label-hand = In hand
+label-player = Player
+label-points = Points
+label-top = top
+label-realm = Realm of { $seat }
+label-moves = Genie moves
+label-waiting = Waiting effects
+label-empty = empty
+label-cost = cost
+label-goods = Goods
+
+# ---- prompts
+
+prompt-choose_start = Choose your starting tile.
+prompt-keep_characters = Keep two characters, in secret.
+prompt-take_tile = Your turn: take a tile from the board.
+prompt-judge_tile = Drawn: { $tile }. Keep it for any row, or change it for a tile of the board.
+prompt-place_tile = Place the tile: { $tile }.
+prompt-realise = Realise an effect, or end your turn.
+prompt-pick_tile = The genie: which tile moves?
+prompt-move_tile = The genie: where to? { $tile }
+prompt-move_beyond = Row { $row }, which column? { $tile }
+prompt-swap_tiles = The flying carpet: name the two tiles, in the order of the list.
+prompt-take_objective = The moon: take an objective.
+prompt-copy_character = Zumurrud: copy a character now?
+
+# ---- choices
+
+choose_start = { $start }
+keep_characters = Keep: { $one }, { $other }
+take_tile = Row { $row }, slot { $slot }: { $tile }
+take_tile-empty = Row { $row }, slot { $slot }: empty
+take_tile-draw = Ali: draw a tile from the pile
+judge_tile-keep = Keep the tile for any row
+judge_tile = Change it for row { $row }, slot { $slot }: { $tile }
+judge_tile-empty = Change it for row { $row }, slot { $slot }: empty
+place_tile = Row { $row }, column { $column }
+realise-end = End the turn
+realise-genie = Genie: move a tile
+realise-hammer = Hammer: take a mosaic ({ $count })
+realise-stall = Stall: take a stall card ({ $count })
+realise-moon = Moon: take an objective ({ $count })
+realise-ruby = Ruby: take from the supply ({ $count })
+realise-swap = { $character }: swap two tiles
+realise-claim = Claim: { $character }
+recruit = Recruit: { $character } ({ $cost ->
+    [one] { $cost } ruby
+   *[other] { $cost } rubies
+})
+exchange-mosaic = Zaynab: give { $mosaic } for the top stall
+exchange-stall = Zaynab: give { $stall } for the top mosaic
+copy = Zumurrud: copy { $character }
+copy-none = Copy nobody
+pick_tile = Row { $row }, column { $column }: { $tile }
+swap_tiles = Swap row { $row }, column { $column }: { $tile }
+tile-elsewhere = Not in your realm: { $tile }
+move_tile = To row { $row }, column { $column }
+move_tile-outer = Beyond the realm, to row { $row }
+take_objective = { $objective } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+take_objective-from = From { $holder }: { $objective } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+
+# ---- log
+
+log-first_player = { $seat } begins.
+log-start = { $seat } starts with { $start }.
+log-refilled = New on the board, row { $row }: { $tile }.
+log-drew = Drawn from the pile: { $tile }.
+log-mosaic_up = On top of the mosaics: { $mosaic }.
+log-stall_up = On top of the stalls: { $stall }.
+log-objective_laid = On the table: { $objective }.
+log-dealt_character = { $seat } was dealt: { $character }.
+log-kept_characters = { $seat } keeps two characters.
+log-kept_these = { $seat } keeps: { $one }, { $other }.
+log-displayed = To be recruited by anybody: { $character }.
+log-turn = Turn of { $seat }.
+log-exchanged_tile = { $seat } lays in row { $row }: { $tile }.
+log-placed = { $seat } places { $tile } → row { $row }, column { $column }.
+log-moved = The genie of { $seat } moves { $tile } → row { $row }, column { $column }.
+log-swapped = { $seat } swaps { $one } and { $other }.
+log-took_mosaic = { $seat } takes: { $mosaic }.
+log-took_stall = { $seat } takes: { $stall }.
+log-took_rubies = { $count ->
+    [one] { $seat } takes a ruby.
+   *[other] { $seat } takes { $count } rubies.
+}
+log-took_objective = { $seat } takes the objective: { $objective }.
+log-robbed_objective = { $seat } takes an objective from { $holder }: { $objective }.
+log-achieved = { $seat } achieves: { $objective }.
+log-recruited = { $cost ->
+    [one] { $seat } recruits { $character } for a ruby.
+   *[other] { $seat } recruits { $character } for { $cost } rubies.
+}
+log-claimed = { $seat } profits from { $character }.
+log-gave_mosaic = { $seat } slides under the pile: { $mosaic }.
+log-gave_stall = { $seat } slides under the pile: { $stall }.
+log-copied = Zumurrud copies { $character } for { $seat }.
+log-last_turn = The draw pile is empty.
+log-extra_turn = Extra turn of { $seat }.
+log-game_over = The game is over.
+
+# ---- refusals
+
+refusal-start_is_taken = Another player has that starting tile.
+refusal-slot_is_empty = That slot of the board is empty.
+refusal-power_missing = You do not have the power of that character.
+refusal-draw_pile_is_empty = The draw pile is empty.
+refusal-another_row = A tile goes into the row with the number of the row it came from.
+refusal-row_too_far = Even with Morgiana the row must be the same or the next one.
+refusal-cell_is_taken = A landscape already lies there.
+refusal-touches_nothing = No landscape of your realm touches that cell.
+refusal-three_moves = Your genies have made all their moves for this turn.
+refusal-not_pending = Nothing has activated that.
+refusal-card_pile_is_empty = That pile of cards is empty.
+refusal-no_objective = There is no objective that you could take.
+refusal-no_rubies = The supply of rubies is used up.
+refusal-once_a_turn = That power has been used this turn.
+refusal-two_tiles = A swap needs two tiles in your realm.
+refusal-tile_not_in_realm = That tile is not in your realm.
+refusal-rising_order = Name them in the order of the list: that one comes earlier, or leaves no second one.
+refusal-same_cell = The tile is already there.
+refusal-direct_return = A tile must not go straight back to the cell it has just left.
+refusal-objective_not_in_play = That objective is not in this game.
+refusal-own_objective = You already hold that objective.
+refusal-objective_achieved = That objective has been achieved.
+refusal-objective_protected = Jafar protects that objective.
+refusal-not_in_hand = You were not dealt both of these characters.
+refusal-no_characters = This game is played without characters.
+refusal-character_not_there = That character is neither in your hand nor in the display.
+refusal-too_few_rubies = You do not have enough rubies.
+refusal-card_not_owned = You have no such card.
+refusal-copied_already = Zumurrud has already copied a character.
+refusal-not_recruited_by_others = No other player has recruited that character.
+
+# ---- scores
+
+score-oases = Oases in groups: { $count }
+score-oasis_bonus = Largest oasis group ({ $size })
+score-caravans = Caravans: { $goods } goods, room for { $capacity }
+score-palaces = Palaces: { $count }
+score-jars = Active jars: { $count }
+score-mosaics = Mosaics: { $count }
+score-objective = Achieved: { $objective }
+score-objective_failed = Not achieved: { $objective }
+score-rubies = Rubies: { $count }
+score-character = { $character }

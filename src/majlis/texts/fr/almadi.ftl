@@ -1,0 +1,279 @@
+# Almadi in French.
+
+game-title = Almadi
+game-summary = Composez un royaume d’oasis, de caravanes, de marchés et de palais, et laissez les génies le remodeler.
+
+# ---- names
+
+type-oasis = oasis
+type-caravan = caravane
+type-market = marché
+type-palace = palais
+side-none = vierge
+side-act = flèche
+side-genie = génie
+side-hammer = marteline
+side-stall = étal
+side-moon = lune
+side-ruby = rubis
+side-jar = jarre
+good-spices = épices
+good-pottery = poteries
+good-leather = maroquinerie
+good-carpets = tapis
+mosaic-star = mosaïque à l’étoile
+mosaic-flower = mosaïque à la fleur
+mosaic-diamond = mosaïque au losange
+mosaic-wave = mosaïque à la vague
+stall-spices = étal d’épices
+stall-pottery = étal de poteries
+stall-leather = étal de maroquinerie
+stall-carpets = étal de tapis
+colour-blue = bleu
+colour-red = rouge
+colour-yellow = jaune
+colour-green = vert
+colour-grey = gris
+tile = { $type } (↑ { $n }, → { $e }, ↓ { $s }, ← { $w })
+tile-name = { $type } { $tile }
+start = { $name }: { $type1 } → { $side1 }, { $type2 } → { $side2 }, { $type3 } → { $side3 }, { $type4 } → { $side4 }
+objective-GY01 = une colonne vide entre deux colonnes pleines
+objective-GY02 = oasis, caravane, marché, palais alignés
+objective-GY03 = un carré des quatre types
+objective-GY04 = un escalier
+objective-GY05 = un trou de deux cases
+objective-GY06 = 4 étals et 4 mosaïques
+objective-GY07 = une baie de deux cases
+objective-GY08 = une paire d’étals et une paire de mosaïques
+objective-GY09 = 4 étals et 4 rubis
+objective-GY10 = 4 mosaïques et 4 rubis
+objective-GY11 = 5 génies actifs
+objective-GY12 = 6 paysages sur une ligne
+objective-BU01 = 7 jarres actives
+objective-BU02 = 4 oasis en diagonale
+objective-BU03 = un carré de 4 oasis
+objective-BU04 = une oasis sur chaque ligne
+objective-BU05 = 5 oasis
+objective-YE01 = 5 caravanes
+objective-YE02 = 4 étals
+objective-YE03 = 4 étals actifs
+objective-YE04 = 2 paires d’étals
+objective-YE05 = 4 caravanes en diagonale
+objective-RD01 = 5 palais
+objective-RD02 = 4 mosaïques
+objective-RD03 = 4 martelines actives
+objective-RD04 = 2 paires de mosaïques
+objective-RD05 = un carré de 4 palais
+objective-GN01 = 5 marchés
+objective-GN02 = 4 rubis actifs
+objective-GN03 = 2 marchandises de chaque type sur les marchés
+objective-GN04 = 10 marchandises d’un même type sur les marchés
+objective-GN05 = un carré de 4 marchés
+character-ali_shar = Ali-Shar
+character-ali_cogia = Ali Cogia
+character-aziz = Aziz
+character-aziza = Aziza
+character-dalila = Dalila
+character-dunya = Dunya
+character-dunyazad = Dunyazad
+character-harun = Harun Al Rashid
+character-hindbad = Hindbad
+character-khalifa = Khalifa
+character-forty_thieves = Les 40 voleurs
+character-shahriar = Shahriar
+character-sheherazade = Shéhérazade
+character-zobeide = Zobeïde
+character-zubaydah = Zubaydah
+character-abriza = Abriza
+character-aladdin = Aladdin
+character-ali = Ali
+character-ali_baba = Ali Baba
+character-badroulboudour = Badroulboudour
+character-hussain = Hussain
+character-jafar = Jafar
+character-morgiane = Morgiane
+character-paribanou = Paribanou
+character-zaynab = Zaynab
+character-zumurrud = Zumurrud
+power-ali_shar = 1 point par lot de deux épices ou de deux poteries sur vos marchés
+power-ali_cogia = vos caravanes transportent comme un seul groupe
+power-aziz = 1 point par lot de deux articles de maroquinerie ou de deux tapis sur vos marchés
+power-aziza = 3 points par mosaïque hors des palais
+power-dalila = 1 point par lot de deux marchandises non transportées
+power-dunya = 3 points par mosaïque de votre motif le plus fréquent
+power-dunyazad = un tour supplémentaire à la fin
+power-harun = 1 point par paysage de votre ligne la plus remplie
+power-hindbad = 1 point par jarre inactive
+power-khalifa = 2 points par oasis isolée
+power-forty_thieves = 3 points par trou
+power-shahriar = 3 points par objectif réalisé
+power-sheherazade = 3 points par personnage recruté
+power-zobeide = les marchandises de vos étals comptent double
+power-zubaydah = deux mosaïques par palais
+power-abriza = les génies peuvent sortir des quatre lignes
+power-aladdin = un rubis avec un génie, une fois par tour
+power-ali = piocher un paysage au lieu d’en choisir un
+power-ali_baba = les effets Rubis donnent deux rubis
+power-badroulboudour = une mosaïque avec un génie, une fois par tour
+power-hussain = un génie peut intervertir deux paysages, une fois par tour
+power-jafar = personne ne peut prendre vos objectifs
+power-morgiane = poser une ligne plus haut ou plus bas
+power-paribanou = un étal avec un génie, une fois par tour
+power-zaynab = échanger une mosaïque et un étal, une fois par tour
+power-zumurrud = copier un personnage d’un autre joueur
+
+# ---- words of the table
+
+label-board = Plateau
+label-row = Ligne
+label-draw_pile = Pioche
+label-mosaics = Mosaïques
+label-stalls = Étals
+label-rubies = Rubis
+label-objectives = Objectifs
+label-on_table = Sur la table
+label-achieved = réalisé
+label-display = Personnages disponibles
+label-recruited = Personnages
+label-hand = En main
+label-player = Joueur
+label-points = Points
+label-top = dessus
+label-realm = Royaume : { $seat }
+label-moves = Déplacements de génie
+label-waiting = Effets en attente
+label-empty = vide
+label-cost = coût
+label-goods = Marchandises
+
+# ---- prompts
+
+prompt-choose_start = Choisissez votre tuile de départ.
+prompt-keep_characters = Gardez deux personnages, en secret.
+prompt-take_tile = À vous de jouer : prenez un paysage sur le plateau.
+prompt-judge_tile = Pioché : { $tile }. Gardez-le pour n’importe quelle ligne, ou échangez-le avec un paysage du plateau.
+prompt-place_tile = Posez le paysage : { $tile }.
+prompt-realise = Réalisez un effet ou terminez votre tour.
+prompt-pick_tile = Génie : quel paysage déplacer ?
+prompt-move_tile = Génie : vers où ? { $tile }
+prompt-move_beyond = Ligne { $row }, quelle colonne ? { $tile }
+prompt-swap_tiles = Tapis volant : désignez les deux paysages, dans l’ordre de la liste.
+prompt-take_objective = Lune : prenez un objectif.
+prompt-copy_character = Zumurrud : copier un personnage maintenant ?
+
+# ---- choices
+
+choose_start = { $start }
+keep_characters = Garder : { $one }, { $other }
+take_tile = Ligne { $row }, emplacement { $slot } : { $tile }
+take_tile-empty = Ligne { $row }, emplacement { $slot } : vide
+take_tile-draw = Ali : piocher un paysage
+judge_tile-keep = Garder le paysage, pour n’importe quelle ligne
+judge_tile = Échanger avec ligne { $row }, emplacement { $slot } : { $tile }
+judge_tile-empty = Échanger avec ligne { $row }, emplacement { $slot } : vide
+place_tile = Ligne { $row }, colonne { $column }
+realise-end = Terminer le tour
+realise-genie = Génie : déplacer un paysage
+realise-hammer = Marteline : prendre une mosaïque ({ $count })
+realise-stall = Étal : prendre une carte Étal ({ $count })
+realise-moon = Lune : prendre un objectif ({ $count })
+realise-ruby = Rubis : prendre dans la réserve ({ $count })
+realise-swap = { $character } : intervertir deux paysages
+realise-claim = Profiter : { $character }
+recruit = Recruter : { $character } ({ $cost } rubis)
+exchange-mosaic = Zaynab : donner { $mosaic } contre l’étal du dessus
+exchange-stall = Zaynab : donner { $stall } contre la mosaïque du dessus
+copy = Zumurrud : copier { $character }
+copy-none = Ne copier personne
+pick_tile = Ligne { $row }, colonne { $column } : { $tile }
+swap_tiles = Intervertir ligne { $row }, colonne { $column } : { $tile }
+tile-elsewhere = Hors de votre royaume : { $tile }
+move_tile = Vers ligne { $row }, colonne { $column }
+move_tile-outer = Hors des limites, vers ligne { $row }
+take_objective = { $objective } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+take_objective-from = À { $holder } : { $objective } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+
+# ---- log
+
+log-first_player = { $seat } commence.
+log-start = { $seat } commence avec { $start }.
+log-refilled = Nouveau sur le plateau, ligne { $row } : { $tile }.
+log-drew = Pioché : { $tile }.
+log-mosaic_up = Sur la pile de mosaïques : { $mosaic }.
+log-stall_up = Sur la pile d’étals : { $stall }.
+log-objective_laid = Sur la table : { $objective }.
+log-dealt_character = { $seat } a reçu : { $character }.
+log-kept_characters = { $seat } garde deux personnages.
+log-kept_these = { $seat } garde : { $one }, { $other }.
+log-displayed = Disponible pour tous : { $character }.
+log-turn = Tour : { $seat }.
+log-exchanged_tile = { $seat } met en ligne { $row } : { $tile }.
+log-placed = { $seat } pose { $tile } → ligne { $row }, colonne { $column }.
+log-moved = Le génie déplace pour { $seat } : { $tile } → ligne { $row }, colonne { $column }.
+log-swapped = { $seat } intervertit { $one } et { $other }.
+log-took_mosaic = { $seat } prend : { $mosaic }.
+log-took_stall = { $seat } prend : { $stall }.
+log-took_rubies = { $seat } prend { $count } rubis.
+log-took_objective = { $seat } prend l’objectif : { $objective }.
+log-robbed_objective = { $seat } prend un objectif à { $holder } : { $objective }.
+log-achieved = { $seat } réalise : { $objective }.
+log-recruited = { $seat } recrute { $character } pour { $cost } rubis.
+log-claimed = { $seat } profite de { $character }.
+log-gave_mosaic = { $seat } glisse sous la pile : { $mosaic }.
+log-gave_stall = { $seat } glisse sous la pile : { $stall }.
+log-copied = Zumurrud copie { $character } pour { $seat }.
+log-last_turn = La pioche est vide.
+log-extra_turn = Tour supplémentaire : { $seat }.
+log-game_over = La partie est terminée.
+
+# ---- refusals
+
+refusal-start_is_taken = Un autre joueur a déjà cette tuile de départ.
+refusal-slot_is_empty = Cet emplacement du plateau est vide.
+refusal-power_missing = Vous n’avez pas le pouvoir de ce personnage.
+refusal-draw_pile_is_empty = La pioche est vide.
+refusal-another_row = Un paysage se pose sur la ligne de même numéro que celle où il a été pris.
+refusal-row_too_far = Même avec Morgiane, la ligne doit être la même ou une ligne voisine.
+refusal-cell_is_taken = Un paysage occupe déjà cette case.
+refusal-touches_nothing = Aucun paysage de votre royaume ne touche cette case.
+refusal-three_moves = Vos génies ont fait tous leurs déplacements de ce tour.
+refusal-not_pending = Rien n’a activé cela.
+refusal-card_pile_is_empty = Cette pile de cartes est vide.
+refusal-no_objective = Il n’y a aucun objectif à prendre.
+refusal-no_rubies = La réserve de rubis est épuisée.
+refusal-once_a_turn = Ce pouvoir a déjà été utilisé ce tour-ci.
+refusal-two_tiles = Il faut deux paysages à intervertir dans votre royaume.
+refusal-tile_not_in_realm = Ce paysage n’est pas dans votre royaume.
+refusal-rising_order = Désignez-les dans l’ordre de la liste : celui-là vient avant, ou n’en laisse pas de second.
+refusal-same_cell = Le paysage y est déjà.
+refusal-direct_return = Un paysage ne peut pas revenir directement à la case qu’il vient de quitter.
+refusal-objective_not_in_play = Cet objectif n’est pas dans cette partie.
+refusal-own_objective = Vous détenez déjà cet objectif.
+refusal-objective_achieved = Cet objectif est réalisé.
+refusal-objective_protected = Jafar protège cet objectif.
+refusal-not_in_hand = Vous n’avez pas reçu ces deux personnages.
+refusal-no_characters = Cette partie se joue sans personnages.
+refusal-character_not_there = Ce personnage n’est ni dans votre main ni disponible.
+refusal-too_few_rubies = Vous n’avez pas assez de rubis.
+refusal-card_not_owned = Vous n’avez pas cette carte.
+refusal-copied_already = Zumurrud a déjà copié un personnage.
+refusal-not_recruited_by_others = Aucun autre joueur n’a recruté ce personnage.
+
+# ---- scores
+
+score-oases = Oasis en groupe : { $count }
+score-oasis_bonus = Plus grand groupe d’oasis ({ $size })
+score-caravans = Caravanes : marchandises { $goods }, capacité { $capacity }
+score-palaces = Palais : { $count }
+score-jars = Jarres actives : { $count }
+score-mosaics = Mosaïques : { $count }
+score-objective = Réalisé : { $objective }
+score-objective_failed = Non réalisé : { $objective }
+score-rubies = Rubis : { $count }
+score-character = { $character }

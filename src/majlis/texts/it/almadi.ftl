@@ -1,0 +1,288 @@
+# Almadi in Italian.
+
+game-title = Almadi
+game-summary = Disponi un regno di oasi, carovane, mercati e palazzi, e lascia che i geni lo spostino.
+
+# ---- names
+
+type-oasis = oasi
+type-caravan = carovana
+type-market = mercato
+type-palace = palazzo
+side-none = vuoto
+side-act = freccia
+side-genie = genio
+side-hammer = martello
+side-stall = bancarella
+side-moon = luna
+side-ruby = rubino
+side-jar = giara
+good-spices = spezie
+good-pottery = ceramiche
+good-leather = pelletteria
+good-carpets = tappeti
+mosaic-star = mosaico con stella
+mosaic-flower = mosaico con fiore
+mosaic-diamond = mosaico con rombo
+mosaic-wave = mosaico con onda
+stall-spices = bancarella di spezie
+stall-pottery = bancarella di ceramiche
+stall-leather = bancarella di pelletteria
+stall-carpets = bancarella di tappeti
+colour-blue = blu
+colour-red = rosso
+colour-yellow = giallo
+colour-green = verde
+colour-grey = grigio
+tile = { $type } (↑ { $n }, → { $e }, ↓ { $s }, ← { $w })
+tile-name = { $type } { $tile }
+start = { $name }: { $type1 } → { $side1 }, { $type2 } → { $side2 }, { $type3 } → { $side3 }, { $type4 } → { $side4 }
+objective-GY01 = una colonna vuota tra due colonne piene
+objective-GY02 = oasi, carovana, mercato, palazzo in fila
+objective-GY03 = un quadrato dei quattro tipi
+objective-GY04 = una scala
+objective-GY05 = un buco di due caselle
+objective-GY06 = 4 bancarelle e 4 mosaici
+objective-GY07 = un’insenatura di due caselle
+objective-GY08 = una coppia di bancarelle e una di mosaici
+objective-GY09 = 4 bancarelle e 4 rubini
+objective-GY10 = 4 mosaici e 4 rubini
+objective-GY11 = 5 geni attivi
+objective-GY12 = 6 paesaggi su una riga
+objective-BU01 = 7 giare attive
+objective-BU02 = 4 oasi in diagonale
+objective-BU03 = un quadrato di 4 oasi
+objective-BU04 = un’oasi su ogni riga
+objective-BU05 = 5 oasi
+objective-YE01 = 5 carovane
+objective-YE02 = 4 bancarelle
+objective-YE03 = 4 bancarelle attive
+objective-YE04 = 2 coppie di bancarelle
+objective-YE05 = 4 carovane in diagonale
+objective-RD01 = 5 palazzi
+objective-RD02 = 4 mosaici
+objective-RD03 = 4 martelli attivi
+objective-RD04 = 2 coppie di mosaici
+objective-RD05 = un quadrato di 4 palazzi
+objective-GN01 = 5 mercati
+objective-GN02 = 4 rubini attivi
+objective-GN03 = 2 merci di ogni tipo sui mercati
+objective-GN04 = 10 merci di uno stesso tipo sui mercati
+objective-GN05 = un quadrato di 4 mercati
+character-ali_shar = Ali-Shar
+character-ali_cogia = Alì Cogia
+character-aziz = Aziz
+character-aziza = Aziza
+character-dalila = Dalila
+character-dunya = Dunya
+character-dunyazad = Dunyazad
+character-harun = Harun al-Rashid
+character-hindbad = Hindbad
+character-khalifa = Khalifa
+character-forty_thieves = I 40 ladroni
+character-shahriar = Shahriyar
+character-sheherazade = Sheherazade
+character-zobeide = Zobeide
+character-zubaydah = Zubaydah
+character-abriza = Abriza
+character-aladdin = Aladino
+character-ali = Alì
+character-ali_baba = Alì Babà
+character-badroulboudour = Badrulbudur
+character-hussain = Hussain
+character-jafar = Jafar
+character-morgiane = Morgiana
+character-paribanou = Paribanu
+character-zaynab = Zaynab
+character-zumurrud = Zumurrud
+power-ali_shar = 1 punto ogni due spezie o due ceramiche sui tuoi mercati
+power-ali_cogia = le tue carovane trasportano come un solo gruppo
+power-aziz = 1 punto ogni due pelletterie o due tappeti sui tuoi mercati
+power-aziza = 3 punti per ogni mosaico fuori dai palazzi
+power-dalila = 1 punto ogni due merci non trasportate
+power-dunya = 3 punti per ogni mosaico del tuo motivo più frequente
+power-dunyazad = un turno supplementare alla fine
+power-harun = 1 punto per ogni paesaggio della tua riga più piena
+power-hindbad = 1 punto per ogni giara inattiva
+power-khalifa = 2 punti per ogni oasi isolata
+power-forty_thieves = 3 punti per ogni buco
+power-shahriar = 3 punti per ogni obiettivo raggiunto
+power-sheherazade = 3 punti per ogni personaggio reclutato
+power-zobeide = le merci delle tue bancarelle valgono doppio
+power-zubaydah = due mosaici per palazzo
+power-abriza = i geni possono uscire dalle quattro righe
+power-aladdin = un rubino con un genio, una volta per turno
+power-ali = pescare un paesaggio invece di prenderlo
+power-ali_baba = gli effetti Rubino danno due rubini
+power-badroulboudour = un mosaico con un genio, una volta per turno
+power-hussain = un genio può scambiare due paesaggi, una volta per turno
+power-jafar = nessuno può prendere i tuoi obiettivi
+power-morgiane = piazzare una riga più su o più giù
+power-paribanou = una bancarella con un genio, una volta per turno
+power-zaynab = scambiare un mosaico e una bancarella, una volta per turno
+power-zumurrud = copiare un personaggio di un altro giocatore
+
+# ---- words of the table
+
+label-board = Tabellone
+label-row = Riga
+label-draw_pile = Pila
+label-mosaics = Mosaici
+label-stalls = Bancarelle
+label-rubies = Rubini
+label-objectives = Obiettivi
+label-on_table = Sul tavolo
+label-achieved = raggiunto
+label-display = Personaggi disponibili
+label-recruited = Personaggi
+label-hand = In mano
+label-player = Giocatore
+label-points = Punti
+label-top = in cima
+label-realm = Regno: { $seat }
+label-moves = Mosse del genio
+label-waiting = Effetti in attesa
+label-empty = vuoto
+label-cost = costo
+label-goods = Merci
+
+# ---- prompts
+
+prompt-choose_start = Scegli la tua tessera iniziale.
+prompt-keep_characters = Tieni due personaggi, in segreto.
+prompt-take_tile = Tocca a te: prendi un paesaggio dal tabellone.
+prompt-judge_tile = Pescato: { $tile }. Tienilo per qualsiasi riga, o scambialo con un paesaggio del tabellone.
+prompt-place_tile = Piazza il paesaggio: { $tile }.
+prompt-realise = Realizza un effetto o termina il turno.
+prompt-pick_tile = Il genio: quale paesaggio si sposta?
+prompt-move_tile = Il genio: verso dove? { $tile }
+prompt-move_beyond = Riga { $row }, quale colonna? { $tile }
+prompt-swap_tiles = Il tappeto volante: indica i due paesaggi, nell’ordine della lista.
+prompt-take_objective = La luna: prendi un obiettivo.
+prompt-copy_character = Zumurrud: copiare ora un personaggio?
+
+# ---- choices
+
+choose_start = { $start }
+keep_characters = Tieni: { $one }, { $other }
+take_tile = Riga { $row }, spazio { $slot }: { $tile }
+take_tile-empty = Riga { $row }, spazio { $slot }: vuoto
+take_tile-draw = Alì: pesca un paesaggio dalla pila
+judge_tile-keep = Tieni il paesaggio, per qualsiasi riga
+judge_tile = Scambia con riga { $row }, spazio { $slot }: { $tile }
+judge_tile-empty = Scambia con riga { $row }, spazio { $slot }: vuoto
+place_tile = Riga { $row }, colonna { $column }
+realise-end = Termina il turno
+realise-genie = Genio: sposta un paesaggio
+realise-hammer = Martello: prendi un mosaico ({ $count })
+realise-stall = Bancarella: prendi una carta Bancarella ({ $count })
+realise-moon = Luna: prendi un obiettivo ({ $count })
+realise-ruby = Rubino: prendi dalla riserva ({ $count })
+realise-swap = { $character }: scambia due paesaggi
+realise-claim = Approfitta: { $character }
+recruit = Recluta: { $character } ({ $cost ->
+    [one] { $cost } rubino
+   *[other] { $cost } rubini
+})
+exchange-mosaic = Zaynab: dai { $mosaic } per la bancarella in cima
+exchange-stall = Zaynab: dai { $stall } per il mosaico in cima
+copy = Zumurrud: copia { $character }
+copy-none = Non copiare nessuno
+pick_tile = Riga { $row }, colonna { $column }: { $tile }
+swap_tiles = Scambia riga { $row }, colonna { $column }: { $tile }
+tile-elsewhere = Non nel tuo regno: { $tile }
+move_tile = Verso riga { $row }, colonna { $column }
+move_tile-outer = Oltre i confini, verso riga { $row }
+take_objective = { $objective } ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+})
+take_objective-from = Da { $holder }: { $objective } ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+})
+
+# ---- log
+
+log-first_player = { $seat } inizia.
+log-start = { $seat } parte con { $start }.
+log-refilled = Nuovo sul tabellone, riga { $row }: { $tile }.
+log-drew = Pescato dalla pila: { $tile }.
+log-mosaic_up = In cima ai mosaici: { $mosaic }.
+log-stall_up = In cima alle bancarelle: { $stall }.
+log-objective_laid = Sul tavolo: { $objective }.
+log-dealt_character = { $seat } ha ricevuto: { $character }.
+log-kept_characters = { $seat } tiene due personaggi.
+log-kept_these = { $seat } tiene: { $one }, { $other }.
+log-displayed = Disponibile per tutti: { $character }.
+log-turn = Turno: { $seat }.
+log-exchanged_tile = { $seat } mette in riga { $row }: { $tile }.
+log-placed = { $seat } piazza { $tile } → riga { $row }, colonna { $column }.
+log-moved = Il genio sposta per { $seat }: { $tile } → riga { $row }, colonna { $column }.
+log-swapped = { $seat } scambia { $one } e { $other }.
+log-took_mosaic = { $seat } prende: { $mosaic }.
+log-took_stall = { $seat } prende: { $stall }.
+log-took_rubies = { $count ->
+    [one] { $seat } prende un rubino.
+   *[other] { $seat } prende { $count } rubini.
+}
+log-took_objective = { $seat } prende l’obiettivo: { $objective }.
+log-robbed_objective = { $seat } prende un obiettivo a { $holder }: { $objective }.
+log-achieved = { $seat } raggiunge: { $objective }.
+log-recruited = { $cost ->
+    [one] { $seat } recluta { $character } per un rubino.
+   *[other] { $seat } recluta { $character } per { $cost } rubini.
+}
+log-claimed = { $seat } approfitta di { $character }.
+log-gave_mosaic = { $seat } infila sotto la pila: { $mosaic }.
+log-gave_stall = { $seat } infila sotto la pila: { $stall }.
+log-copied = Zumurrud copia { $character } per { $seat }.
+log-last_turn = La pila è vuota.
+log-extra_turn = Turno supplementare: { $seat }.
+log-game_over = La partita è finita.
+
+# ---- refusals
+
+refusal-start_is_taken = Un altro giocatore ha già quella tessera iniziale.
+refusal-slot_is_empty = Quello spazio del tabellone è vuoto.
+refusal-power_missing = Non hai il potere di quel personaggio.
+refusal-draw_pile_is_empty = La pila è vuota.
+refusal-another_row = Un paesaggio va nella riga con lo stesso numero di quella da cui viene.
+refusal-row_too_far = Anche con Morgiana la riga deve essere la stessa o una vicina.
+refusal-cell_is_taken = C’è già un paesaggio in quella casella.
+refusal-touches_nothing = Nessun paesaggio del tuo regno tocca quella casella.
+refusal-three_moves = I tuoi geni hanno fatto tutte le mosse di questo turno.
+refusal-not_pending = Niente lo ha attivato.
+refusal-card_pile_is_empty = Quella pila di carte è vuota.
+refusal-no_objective = Non c’è nessun obiettivo da prendere.
+refusal-no_rubies = La riserva di rubini è esaurita.
+refusal-once_a_turn = Quel potere è già stato usato in questo turno.
+refusal-two_tiles = Servono due paesaggi da scambiare nel tuo regno.
+refusal-tile_not_in_realm = Quel paesaggio non è nel tuo regno.
+refusal-rising_order = Indicali nell’ordine della lista: quello viene prima, o non ne lascia un secondo.
+refusal-same_cell = Il paesaggio è già lì.
+refusal-direct_return = Un paesaggio non può tornare subito alla casella che ha appena lasciato.
+refusal-objective_not_in_play = Quell’obiettivo non è in questa partita.
+refusal-own_objective = Hai già quell’obiettivo.
+refusal-objective_achieved = Quell’obiettivo è stato raggiunto.
+refusal-objective_protected = Jafar protegge quell’obiettivo.
+refusal-not_in_hand = Non hai ricevuto entrambi questi personaggi.
+refusal-no_characters = Questa partita si gioca senza personaggi.
+refusal-character_not_there = Quel personaggio non è né nella tua mano né disponibile.
+refusal-too_few_rubies = Non hai abbastanza rubini.
+refusal-card_not_owned = Non hai quella carta.
+refusal-copied_already = Zumurrud ha già copiato un personaggio.
+refusal-not_recruited_by_others = Nessun altro giocatore ha reclutato quel personaggio.
+
+# ---- scores
+
+score-oases = Oasi in gruppo: { $count }
+score-oasis_bonus = Gruppo di oasi più grande ({ $size })
+score-caravans = Carovane: merci { $goods }, capacità { $capacity }
+score-palaces = Palazzi: { $count }
+score-jars = Giare attive: { $count }
+score-mosaics = Mosaici: { $count }
+score-objective = Raggiunto: { $objective }
+score-objective_failed = Non raggiunto: { $objective }
+score-rubies = Rubini: { $count }
+score-character = { $character }
