@@ -69,7 +69,7 @@ LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 \
 
 lock: setup ## pin the dependencies of pyproject.toml anew (UPGRADE=1: the newest)
 	@echo "== locking requirements/"
-	@$(LOCK) pyproject.toml --group dev -o requirements/dev.txt
+	@$(LOCK) pyproject.toml --all-extras --group dev -o requirements/dev.txt
 	@$(LOCK) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
 	@$(LOCK) pyproject.toml --group bench -c requirements/dev.txt -o requirements/bench.txt
 	@$(LOCK) --group uv -o requirements/uv.txt
