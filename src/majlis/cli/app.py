@@ -4,6 +4,7 @@ import typer
 from rich.markup import escape
 
 import majlis
+from majlis.cli.arena import arena
 from majlis.cli.bench import bench
 from majlis.cli.common import errors, fail
 from majlis.cli.games import list_games
@@ -29,6 +30,7 @@ app.command("rules")(rules)
 app.command("play")(play)
 app.command("simulate")(simulate)
 app.command("replay")(replay)
+app.command("arena")(arena)
 app.command("tune")(tune_weights)
 app.command("bench")(bench)
 
