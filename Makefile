@@ -58,9 +58,10 @@ compile: setup ## compile the engine in place with mypyc, where there is a C com
 	@echo "== compiling the engine"
 	@$(BIN)/python hatch_build.py
 
-bench: $(VENV)/.ready-bench compile ## measure the engine beside its peers
+bench: $(VENV)/.ready-bench compile ## measure the engine beside its peers, and the arena on more workers
 	@echo "== measuring"
 	@$(BIN)/majlis bench $(ARGS)
+	@$(BIN)/majlis bench --scaling $(ARGS)
 
 # Pins that still fit are kept; UPGRADE=1 looks for newer ones.
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 \
