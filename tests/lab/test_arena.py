@@ -282,5 +282,19 @@ def test_what_answers_but_is_no_ray_is_told(command: Run) -> None:
     assert address in " ".join(result.err.split())
 
 
+@pytest.mark.slow
+def test_the_true_cause_of_a_failed_join_is_told() -> None:
+    code = "from majlis.lab.cluster import _reason; import sys; print(_reason(sys.stdin.read()))"
+    for said, expected in (
+        ("ray.exceptions.AuthenticationError: x\nConnectionError: y\n", "it wants a token"),
+        ("Traceback:\nConnectionError: y\n", "ConnectionError: y"),
+        ("", "no reason given"),
+    ):
+        done = subprocess.run(
+            [sys.executable, "-c", code], input=said, capture_output=True, text=True, check=True
+        )
+        assert done.stdout.startswith(expected)
+
+
 def test_one_job_is_this_process() -> None:
     assert isinstance(open_workers(1), Alone)

@@ -92,5 +92,11 @@ def _probe(address: str) -> None:
             f"something answers at {address}, but it is no Ray cluster that can be joined"
         ) from None
     if found.returncode:
-        reason = (found.stderr.strip().splitlines() or ["no reason given"])[-1]
-        raise UserError(f"the Ray cluster at {address} cannot be joined: {reason}")
+        raise UserError(f"the Ray cluster at {address} cannot be joined: {_reason(found.stderr)}")
+
+
+def _reason(said: str) -> str:
+    """Why Ray did not join: its last line, unless the true cause is known to stand further up."""
+    if "AuthenticationError" in said:
+        return "it wants a token; set RAY_AUTH_MODE=token and the cluster's RAY_AUTH_TOKEN_PATH"
+    return (said.strip().splitlines() or ["no reason given"])[-1]
