@@ -137,7 +137,8 @@ def test_a_broken_bot_falls_back_to_a_legal_choice_and_logs_it(
     monkeypatch.setattr(logging.getLogger("majlis.bots.bot"), "disabled", False)
     bot: Bot = CarefulBot(Broken(answer), "broken", Rng.from_seed("x"))
     with caplog.at_level(logging.ERROR):
-        assert bot.choose({}, [4, 7], lambda rng: pytest.fail("not called")) in (4, 7)
+        view = {"game": "alrashid", "pending": {"kind": "trade"}}
+        assert bot.choose(view, [4, 7], lambda rng: pytest.fail("not called")) in (4, 7)
     assert "broken" in caplog.text
 
 
@@ -175,3 +176,11 @@ def test_weights_must_fit_the_features() -> None:
 def test_tuning_is_reproducible() -> None:
     runs = [list(tune("alrashid", 2, "seed", 1, 4, 2, 1)) for _ in range(2)]
     assert runs[0] == runs[1]
+
+
+def test_a_bot_consents_when_its_faction_needs_coins() -> None:
+    """BL-5.4: the rule answers for a seat that is played by a bot."""
+    view = {"game": "belaad", "pending": {"kind": "consent"}}
+    for number in range(10):
+        bot = make_bot("random", "belaad", f"{number}")
+        assert bot.choose(view, [0, 1], lambda rng: pytest.fail("not called")) == 1

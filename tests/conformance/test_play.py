@@ -152,6 +152,10 @@ def test_chance_can_be_driven_from_outside(rules: Rules, config: Config) -> None
             continue
         events += 1
         weighted = outcomes(st)
+        if events % 5 == 0:
+            for seat in range(config.players):
+                other = rules.redeal(st, seat, rng)
+                assert other.legal == [outcome for outcome, _ in outcomes(other)]
         assert [outcome for outcome, _ in weighted] == st.legal
         assert len(weighted) > 1
         apply(st, weighted[rng.weighted([weight for _, weight in weighted])][0])

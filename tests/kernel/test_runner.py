@@ -140,12 +140,12 @@ def test_chance_waits_when_it_is_driven_from_outside() -> None:
     assert to_act(st) == 1
 
 
-def test_what_is_certain_is_not_drawn_and_reveals_nothing() -> None:
+def test_what_is_certain_happens_without_a_draw_and_stands_all_the_same() -> None:
     st = start(explicit=True, total=8)
     before = st.rng.copy()
     apply(st, 2)
     assert is_over(st)
-    assert (st.revealed, st.rng.counter) == (0, before.counter)
+    assert (st.revealed, st.rng.counter) == (1, before.counter)
 
 
 def test_draws_are_counted_as_revealed() -> None:

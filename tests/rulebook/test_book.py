@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 from majlis.games.almadi.material import CHARACTERS
+from majlis.games.catalogue import GAMES
 from majlis.rulebook import (
     BadBook,
     Book,
@@ -20,27 +21,7 @@ from majlis.rulebook import (
 from majlis.rulebook.book import parse_book
 
 OPTIONS: Final = {
-    "almadi": {"characters", "choose_start"},
-    "alrashid": {
-        "edition",
-        "spy_move",
-        "favourite_pays_copied",
-        "diplomat",
-        "end_tie_break",
-        "crisis_tiles",
-        "country_cut",
-        "battle_partial",
-        "idle_dishonour",
-        "duplicate_titles",
-        "take_fewer",
-    },
-    "belaad": {
-        "consent",
-        "orange_clear",
-        "order_token_sharing",
-        "order_last_scholar",
-        "turn_limit",
-    },
+    name: {option.name for option in rules.meta.options} for name, rules in GAMES.items()
 }
 
 
@@ -79,7 +60,7 @@ def test_every_chapter_has_clauses_and_stands_in_one_piece(any_book: Book) -> No
 
 def test_numbers_rise_within_a_chapter(any_book: Book) -> None:
     for chapter in any_book.chapters:
-        found = [int(clause.id.rpartition(".")[2]) for clause in any_book.chapter(chapter)]
+        found = [int(clause.id.removeprefix(chapter)[1:]) for clause in any_book.chapter(chapter)]
         assert found == sorted(set(found))
 
 
@@ -91,7 +72,7 @@ def test_see_points_to_other_clauses(any_book: Book) -> None:
 
 def test_a_text_cites_only_clauses_that_exist(any_book: Book) -> None:
     for clause in any_book.clauses.values():
-        cited = set(re.findall(r"\b[A-Z]{2}-\w+\.\d+", clause.text))
+        cited = set(re.findall(r"\b[A-Z]{2}-\w+[.-]\d+", clause.text))
         assert cited <= any_book.clauses.keys(), clause.id
 
 
@@ -115,6 +96,18 @@ def test_every_option_changes_one_clause_which_names_it(game: str) -> None:
 def test_alrashid_has_all_its_clauses(alrashid: Book) -> None:
     assert len(alrashid.chapters) == 22
     assert len(alrashid.clauses) == 201
+
+
+def test_alhambra_has_all_its_clauses() -> None:
+    book = load_book("alhambra")
+    assert len(book.chapters) == 24
+    assert len(book.clauses) == 223
+
+
+@pytest.mark.parametrize("spelling", ["AL-SU-3", "al-su-3", "su-3"])
+def test_a_clause_of_a_module_belongs_to_the_chapter_of_the_module(spelling: str) -> None:
+    clause = load_book("alhambra").clause(spelling)
+    assert (clause.id, clause.chapter) == ("AL-SU-3", "AL-SU")
 
 
 def test_ar_15_describes_each_title_once_under_its_own_number(alrashid: Book) -> None:

@@ -9,6 +9,7 @@ from majlis.bots.evaluators import has_evaluator, load_evaluator
 from majlis.bots.greedy import GreedyBot
 from majlis.bots.random_bot import RandomBot
 from majlis.bots.search import SearchBot
+from majlis.games.belaad.frames.payment import YES
 from majlis.kernel.codec import Json, nearest
 from majlis.kernel.options import UserError
 from majlis.kernel.rng import Rng
@@ -25,6 +26,8 @@ LEVELS: Final = {
     "master": "search:1s",
 }
 KINDS: Final = ("random", "greedy", "blunder:PERCENT", "search:ITERATIONS", "search:TIME")
+# Decisions that a rule makes for every seat that is played by a bot: BL-5.4, it consents.
+COURTESIES: Final = {("belaad", "consent"): YES}
 _SPEC: Final = re.compile(r"(random|greedy|blunder|search)(?::(\d+(?:\.\d+)?)(ms|s)?)?")
 
 
@@ -59,6 +62,9 @@ class CarefulBot:
         self.rng = rng
 
     def choose(self, view: Json, choices: list[int], redeal: Redeal) -> int:
+        courtesy = COURTESIES.get((view["game"], view["pending"]["kind"]))
+        if courtesy in choices:
+            return courtesy
         try:
             choice = self.bot.choose(view, choices, redeal)
             if choice in choices:

@@ -33,7 +33,7 @@ def bench(
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Measure random playouts, state copies and the codec, beside catanatron in the same run.
+    """Measure random playouts, copies, the codec and the research wrappers, beside catanatron.
 
     Ratios are what counts: figures depend on the machine, ratios hardly do. Needs a checkout.
 
@@ -53,6 +53,9 @@ def bench(
         "compiled": _measure(folder / "engine.py", seconds, MAJLIS_PURE="0"),
         "peer": _measure(folder / "catanatron_peer.py", seconds),
     }
+    report["research"] = _measure(folder / "research.py", max(0.2, seconds / 3))
+    if report["research"] is None:
+        errors().print("no wrappers: the extra `research` is not installed")
     if report["compiled"] and report["compiled"]["engine"] != "compiled":
         errors().print(f"no compiled engine: {report['compiled']['engine']}")
         report["compiled"] = None
@@ -63,6 +66,8 @@ def bench(
         print_json(report)
     else:
         _show(report)
+        if report["research"]:
+            _show_research(report["research"])
 
 
 def _scaling(program: Path, seconds: float, as_json: bool) -> None:
@@ -145,6 +150,21 @@ def _show(report: dict[str, Json]) -> None:
     out = console()
     out.print(table)
     out.print("[dim]4 players, random choices, one core; × is how many times the peer[/]")
+
+
+def _show_research(research: Json) -> None:
+    """The wrappers beside the bare engine: decisions a second, and how many times less."""
+    table = Table(header_style="dim")
+    for column in ("game", "through", "decisions/s"):
+        table.add_column(column, justify="right" if column == "decisions/s" else "left")
+    for game, figures in research["games"].items():
+        for way, entry in figures.items():
+            cell = f"{_figure(entry['decisions_per_second'])}  [bold]÷{entry['ratio']:.3g}[/]"
+            table.add_row(game, way.replace("_", " with "), cell)
+        table.add_section()
+    out = console()
+    out.print(table)
+    out.print("[dim]random choices of four seats; ÷ is how many times the bare engine is faster[/]")
 
 
 def _figure(value: float) -> str:

@@ -63,10 +63,12 @@ def rules(
 
 
 def find(book: Book, wanted: list[str]) -> list[Clause]:
-    """A clause by its id; otherwise the clauses of a chapter or with all the words."""
-    if len(wanted) == 1 and "." in wanted[0] and any(c.isdigit() for c in wanted[0]):
+    """A clause or a chapter by its id, or the clauses with all the words; an id almost right is
+    answered with near matches."""
+    found = book.search(" ".join(wanted))
+    if not found and len(wanted) == 1 and any(c.isdigit() for c in wanted[0]):
         return [book.clause(wanted[0])]
-    return book.search(" ".join(wanted))
+    return found
 
 
 def to_json(clause: Clause) -> Json:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from majlis.games.alhambra.meta import RULES as ALHAMBRA
 from majlis.games.almadi.meta import RULES as ALMADI
 from majlis.games.alrashid.meta import RULES as ALRASHID
 from majlis.games.belaad.meta import RULES as BELAAD
@@ -9,7 +10,9 @@ from majlis.kernel.codec import nearest
 from majlis.kernel.options import UserError
 from majlis.kernel.rules import Rules
 
-GAMES: Final[dict[str, Rules]] = {rules.meta.name: rules for rules in (ALRASHID, ALMADI, BELAAD)}
+GAMES: Final[dict[str, Rules]] = {
+    rules.meta.name: rules for rules in (ALRASHID, ALMADI, BELAAD, ALHAMBRA)
+}
 
 
 def game(name: str) -> Rules:

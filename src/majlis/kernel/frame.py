@@ -68,7 +68,7 @@ class Draw(Frame[S]):
                 outcome += 1
         else:
             outcome = st.rng.weighted(weights)
-            st.revealed += 1
+        st.revealed += 1  # certain or not: a seat that did not know it does now
         self.resolve(st, outcome)
         return True
 

@@ -45,11 +45,14 @@ def to_act(st: State) -> int:
 
 
 def refresh(st: State) -> None:
-    """Finds the choices of the pending decision anew, after hidden things were dealt again."""
+    """Finds what can be chosen, or can happen, anew, after hidden things were dealt again."""
     if st.frames:
         frame = st.frames[-1]
         if isinstance(frame, Ask):
             st.legal = frame.choices(st)
+        elif isinstance(frame, Draw):
+            weights: list[int] = frame.weights(st)
+            st.legal = [i for i in range(len(weights)) if weights[i]]
 
 
 def choices(st: State) -> list[int]:

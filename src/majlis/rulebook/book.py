@@ -133,7 +133,7 @@ def parse_book(game: str, text: str) -> Book:
 def _clause(game: str, clause_id: str, entry: dict[str, Any], chapters: dict[str, str]) -> Clause:
     """One clause from its table; a misspelt key must not pass for a missing one."""
     where = f"Clause {clause_id} in the rulebook of {game}"
-    chapter = clause_id.rpartition(".")[0]
+    chapter = chapter_of(clause_id)
     if chapter not in chapters:
         raise BadBook(f"{where} belongs to no chapter.")
     for key, value in entry.items():
@@ -154,6 +154,11 @@ def _clause(game: str, clause_id: str, entry: dict[str, Any], chapters: dict[str
         titles=tuple(entry.get("titles", ())),
         see=tuple(entry.get("see", ())),
     )
+
+
+def chapter_of(clause_id: str) -> str:
+    """The chapter of a clause: AL-7 of AL-7.6, AL-SU of AL-SU-3."""
+    return clause_id.rstrip("0123456789").rstrip(".-")
 
 
 def _spellings(book_id: str) -> tuple[str, str]:

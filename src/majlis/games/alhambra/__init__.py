@@ -1,0 +1,1 @@
+"""Alhambra: the base game for two to six players, and modules that combine freely."""

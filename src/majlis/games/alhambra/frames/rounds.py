@@ -1,0 +1,117 @@
+"""Chapters 9 and 12: the scoring rounds, and the tiles that Dirk gets after them."""
+
+from typing import ClassVar
+
+from majlis.games.alhambra.material import TILE_COUNT, TILE_TYPE, TYPE_COUNT
+from majlis.games.alhambra.state import FROM_WALL, POINTS, SOURCE_COUNT, Alhambra
+from majlis.kernel.codec import Field, Num
+from majlis.kernel.frame import Do, Draw
+
+
+class ScoringRound(Do[Alhambra]):
+    """AL-9.1: majorities and walls, from one snapshot; then Dirk's new tiles (AL-12.4)."""
+
+    KIND = "scoring_round"
+    CLAUSE = "AL-9.1"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Field("number", Num(1, 3)),)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, st: Alhambra) -> None:
+        number = self.number
+        st.round = number
+        st.tell("scoring", number)
+        rows = list(range(TYPE_COUNT))
+        for module in st.table.modules:
+            module.arrange_rows(st, number, rows)
+        counts = built_counts(st)
+        for kind in range(TYPE_COUNT):
+            column = [row[kind] for row in counts]
+            shares = majority(column, st.table.material.points[number - 1][rows[kind]])
+            for seat in range(st.table.players):
+                note(st, seat, number, kind, shares[seat])
+        for seat in range(st.table.players):
+            player = st.players[seat]
+            wall = player.layout.longest_wall(st.table.material.walls)
+            note(st, seat, number, FROM_WALL, wall * st.table.material.wall_points)
+            for module in st.table.modules:
+                note(st, seat, number, module.SOURCE, module.extra_points(st, seat))
+        if st.table.has_dirk:
+            st.push(DirkDraws(dirk_due(st, number)))
+
+
+def built_counts(st: Alhambra) -> list[list[int]]:
+    """Built tiles by type for each seat; with two players Dirk's tiles follow (AL-12.6)."""
+    counts = [list(player.layout.type_counts()) for player in st.players]
+    if st.table.has_dirk:
+        own = [0] * TYPE_COUNT
+        for tile in range(TILE_COUNT):
+            if (st.dirk >> tile) & 1:
+                own[TILE_TYPE[tile]] += 1
+        counts.append(own)
+    return counts
+
+
+def majority(counts: list[int], points: tuple[int, ...]) -> list[int]:
+    """AL-9.3, AL-9.5: the points of each for one type; who ties shares, rounded down."""
+    shares: list[int] = []
+    for count in counts:
+        better = tied = 0
+        for other in counts:
+            if other > count:
+                better += 1
+            elif other == count:
+                tied += 1
+        pot = sum(points[better : better + tied]) if count else 0
+        shares.append(pot // tied)
+    return shares
+
+
+def note(st: Alhambra, seat: int, number: int, source: int, points: int) -> None:
+    """Writes points into the score sheet (AL-9.7)."""
+    if points:
+        player = st.players[seat]
+        player.score += points
+        player.scored = (*player.scored, (number * SOURCE_COUNT + source) * POINTS + points)
+        st.tell("points", seat, source, points)
+
+
+def dirk_due(st: Alhambra, number: int) -> int:
+    """AL-12.4, AL-12.8: how many tiles Dirk gets after a round."""
+    left = st.supply.bit_count()
+    material = st.table.material
+    due = (0, material.dirk_after_1, left // material.dirk_divisor, 0)[number]
+    return min(due, left)
+
+
+class DirkDraws(Do[Alhambra]):
+    """AL-12.3, AL-12.4: so many tiles from the supply go to Dirk."""
+
+    KIND = "dirk_draws"
+    CLAUSE = "AL-12.4"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Field("count", Num(0, 54)),)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, st: Alhambra) -> None:
+        if self.count and st.supply:
+            st.push(DirkDraws(self.count - 1))
+            st.push(DirkTile())
+
+
+class DirkTile(Draw[Alhambra]):
+    """AL-12.3: a tile from the supply for Dirk; nobody can claim it (AL-SU-20)."""
+
+    KIND = "dirk_tile"
+    CLAUSE = "AL-12.3"
+
+    def weights(self, st: Alhambra) -> list[int]:
+        supply = st.supply
+        return [(supply >> tile) & 1 for tile in range(TILE_COUNT)]
+
+    def resolve(self, st: Alhambra, outcome: int) -> None:
+        st.supply &= ~(1 << outcome)
+        st.dirk |= 1 << outcome
+        st.tell("dirk_drew", outcome)

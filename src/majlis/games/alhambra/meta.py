@@ -1,0 +1,151 @@
+"""Alhambra for the rest of the house: what it is, and its rules behind the common contract."""
+
+from typing import Any, Final
+
+from majlis.games.alhambra import audit, labels, redeal, scoring, setup, view
+from majlis.games.alhambra.config import OPTIONS
+from majlis.games.alhambra.flow import Turn, TurnOver
+from majlis.games.alhambra.frames.actions import BeginAction, Bought, ChooseAction, TakeMore
+from majlis.games.alhambra.frames.beginning import DealCard, FirstTurn, SplitDeck
+from majlis.games.alhambra.frames.ending import GameOver, Leftovers
+from majlis.games.alhambra.frames.payment import Pay
+from majlis.games.alhambra.frames.placing import NextTile, PlacePending, PlaceTile, TilesPlaced
+from majlis.games.alhambra.frames.redesign import BringIn, Redesign
+from majlis.games.alhambra.frames.refill import (
+    DrawCard,
+    DrawMoney,
+    DrawTile,
+    RefillDisplay,
+    RefillMarket,
+)
+from majlis.games.alhambra.frames.rounds import DirkDraws, DirkTile, ScoringRound
+from majlis.games.alhambra.material import material
+from majlis.games.alhambra.modules.caravanserai import MoveMarker
+from majlis.games.alhambra.modules.coins import DrawCoin
+from majlis.games.alhambra.modules.exchange import DrawBureau
+from majlis.games.alhambra.modules.registry import table_of
+from majlis.games.alhambra.modules.scoring_cards import DrawScoringCard
+from majlis.games.alhambra.modules.sultan import (
+    ChooseMark,
+    Claims,
+    ClaimTile,
+    DrawSultan,
+    KeepMark,
+    MarkSultan,
+    RollAgain,
+)
+from majlis.games.alhambra.modules.vizier import VizierBought, VizierOffer, VizierWindow
+from majlis.games.alhambra.state import Alhambra
+from majlis.kernel.codec import Json
+from majlis.kernel.frame import Frame
+from majlis.kernel.journal import Event
+from majlis.kernel.rng import Rng
+from majlis.kernel.rules import Config, Meta, Rules, Standing
+from majlis.kernel.state import State
+from majlis.kernel.text import Text
+
+# Decisions first, in the order of the flat action table, which is frozen: append, never insert.
+DECISIONS: Final[tuple[type[Frame[Any]], ...]] = (
+    ChooseAction,
+    TakeMore,
+    Pay,
+    Redesign,
+    BringIn,
+    NextTile,
+    PlaceTile,
+    KeepMark,
+    ChooseMark,
+    ClaimTile,
+    MoveMarker,
+    VizierOffer,
+)
+CHANCE: Final[tuple[type[Frame[Any]], ...]] = (
+    DealCard,
+    DrawCard,
+    DrawMoney,
+    DrawTile,
+    DirkTile,
+    DrawScoringCard,
+    DrawSultan,
+    MarkSultan,
+    RollAgain,
+    DrawBureau,
+    DrawCoin,
+)
+STEPS: Final[tuple[type[Frame[Any]], ...]] = (
+    SplitDeck,
+    FirstTurn,
+    Turn,
+    BeginAction,
+    Bought,
+    PlacePending,
+    TilesPlaced,
+    RefillDisplay,
+    RefillMarket,
+    TurnOver,
+    ScoringRound,
+    DirkDraws,
+    Leftovers,
+    GameOver,
+    Claims,
+    VizierWindow,
+    VizierBought,
+)
+
+META: Final = Meta(
+    name="alhambra",
+    title="Alhambra",
+    version=1,
+    players=(2, 3, 4, 5, 6),
+    players_clause="AL-2.1",
+    options=OPTIONS,
+    frames=(*DECISIONS, *CHANCE, *STEPS),
+)
+
+
+class AlhambraRules(Rules):
+    """The game behind the contract of the kernel."""
+
+    meta = META
+    state_class = Alhambra
+
+    def new_state(self, config: Config, rng: Rng) -> State:
+        return setup.new_state(table_of(config), rng)
+
+    def empty_state(self, config: Config) -> State:
+        st = Alhambra()
+        st.table = table_of(config)
+        return st
+
+    def config_of(self, st: State) -> Config:
+        return _own(st).table.config
+
+    def view(self, st: State, seat: int) -> Json:
+        return view.view(_own(st), seat)
+
+    def redeal(self, st: State, seat: int, rng: Rng) -> State:
+        return redeal.redeal(_own(st), seat, rng)
+
+    def standings(self, st: State) -> list[Standing]:
+        return scoring.standings(_own(st))
+
+    def audit(self, st: State) -> list[str]:
+        return audit.audit(_own(st))
+
+    def material(self, corrections: Json) -> Json:
+        return material(corrections).data
+
+    def event_text(self, event: Event) -> Text:
+        return labels.event_text(event)
+
+    def event_clause(self, event: Event) -> str:
+        return labels.event_clause(event)
+
+
+def _own(st: State) -> Alhambra:
+    if not isinstance(st, Alhambra):
+        raise TypeError(f"expected a state of Alhambra, not {type(st).__name__}")
+    return st
+
+
+RULES: Final = AlhambraRules()

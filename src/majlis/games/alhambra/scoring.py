@@ -1,0 +1,37 @@
+"""Chapter 11: the score sheet, with the reason of each point, and who wins."""
+
+from typing import Final
+
+from majlis.games.alhambra import labels
+from majlis.games.alhambra.state import (
+    FROM_CULTURE,
+    FROM_WALL,
+    POINTS,
+    SOURCE_COUNT,
+    Alhambra,
+)
+from majlis.kernel.rules import Point, Standing
+from majlis.kernel.text import Text
+
+CLAUSES: Final = {FROM_WALL: "AL-9.6", FROM_CULTURE: "AL-MO-14"}
+
+
+def reasons(st: Alhambra, seat: int) -> list[Point]:
+    """The points of a seat so far, line by line."""
+    points: list[Point] = []
+    for line in st.players[seat].scored:
+        number, source = divmod(line // POINTS, SOURCE_COUNT)
+        majority = "AL-SC-3" if st.scoring_cards else "AL-9.4"
+        text = Text("score-line", {"round": number, "source": labels.source(source)})
+        points.append(Point(CLAUSES.get(source, majority), text, line % POINTS))
+    return points
+
+
+def standings(st: Alhambra) -> list[Standing]:
+    """From first to last by score; a tie is a shared place (AL-11.8). Dirk has none (AL-12.7)."""
+    scores = [player.score for player in st.players]
+    seats = sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat))
+    return [
+        Standing(seat, 1 + len([s for s in scores if s > scores[seat]]), reasons(st, seat))
+        for seat in seats
+    ]

@@ -1,0 +1,1 @@
+"""The tensor specifications, as data: one TOML file a game."""

@@ -1,0 +1,45 @@
+"""The examples run, and what they claim holds; the bench of the wrappers prints its figures."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+NEEDS = {"ismcts": "pyspiel", "random_agents": "pettingzoo", "policy_gradient": "gymnasium"}
+
+
+def run(program: Path, *words: str) -> str:
+    done = subprocess.run(
+        [sys.executable, str(program), *words], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
+def test_every_example_has_a_short_form_that_runs(example: Path) -> None:
+    pytest.importorskip(NEEDS[example.stem], reason="the extra `research` is not installed")
+    out = run(example, "--short")
+    if example.stem == "policy_gradient":
+        found = re.search(r"gain +(-?[\d.]+) +\+- ([\d.]+)", out)
+        assert found is not None
+        assert float(found[1]) > float(found[2]) > 0, out
+
+
+def test_the_bench_of_the_wrappers_prints_ratios() -> None:
+    pytest.importorskip("pyspiel", reason="the extra `research` is not installed")
+    figures = json.loads(run(ROOT / "bench" / "research.py", "0.01"))["games"]["alrashid"]
+    assert set(figures) == {
+        "engine",
+        "openspiel",
+        "openspiel_tensors",
+        "pettingzoo",
+        "gymnasium",
+    }
+    assert figures["engine"]["ratio"] == 1
+    assert all(entry["ratio"] > 1 for way, entry in figures.items() if way != "engine")
