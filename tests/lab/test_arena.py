@@ -267,7 +267,7 @@ def test_ray_plays_the_same_games(tmp_path: Path) -> None:
             capture_output=True,
             text=True,
             check=True,
-            env={**os.environ},
+            env={**os.environ, "RAY_ADDRESS": "127.0.0.1:1"},  # which `local` does not join
         )
         found[name] = (sorted(lines(path)), done.stdout)
     assert found["alone"] == found["ray"]

@@ -29,8 +29,13 @@ class Cluster:
     def __init__(self, address: str, jobs: int) -> None:
         quiet: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
         if address == LOCAL:
+            # Said aloud: without an address Ray would join whatever cluster it finds here.
             ray.init(
-                num_cpus=jobs, include_dashboard=False, object_store_memory=STORE_BYTES, **quiet
+                address=LOCAL,
+                num_cpus=jobs,
+                include_dashboard=False,
+                object_store_memory=STORE_BYTES,
+                **quiet,
             )
         else:
             _probe(address)
