@@ -58,9 +58,10 @@ compile: setup ## compile the engine in place with mypyc, where there is a C com
 	@echo "== compiling the engine"
 	@$(BIN)/python hatch_build.py
 
-bench: $(VENV)/.ready-bench compile ## measure the engine beside its peers
+bench: $(VENV)/.ready-bench compile ## measure the engine beside its peers, and the arena on more workers
 	@echo "== measuring"
 	@$(BIN)/majlis bench $(ARGS)
+	@$(BIN)/majlis bench --scaling $(ARGS)
 
 # Pins that still fit are kept; UPGRADE=1 looks for newer ones.
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 \
@@ -69,7 +70,7 @@ LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 \
 
 lock: setup ## pin the dependencies of pyproject.toml anew (UPGRADE=1: the newest)
 	@echo "== locking requirements/"
-	@$(LOCK) pyproject.toml --extra research --group dev -o requirements/dev.txt
+	@$(LOCK) pyproject.toml --all-extras --group dev -o requirements/dev.txt
 	@$(LOCK) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
 	@$(LOCK) pyproject.toml --group bench -c requirements/dev.txt -o requirements/bench.txt
 	@$(LOCK) --group uv -o requirements/uv.txt

@@ -125,7 +125,17 @@ def test_replay_hides_what_others_saw(majlis: Run, record: Path) -> None:
 
 
 def test_help_has_examples_and_the_version_names_the_engine(majlis: Run) -> None:
-    for command in ("games", "rules", "play", "simulate", "replay", "tune", "bench"):
+    for command in (
+        "games",
+        "rules",
+        "play",
+        "simulate",
+        "replay",
+        "arena",
+        "lab",
+        "tune",
+        "bench",
+    ):
         shown = majlis(command, "--help")
         assert shown.code == 0
         assert f"majlis {command}" in shown.out.split("Examples:")[1]

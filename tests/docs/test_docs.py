@@ -58,7 +58,7 @@ def test_every_game_and_option_has_its_place_in_the_docs(name: str) -> None:
 
 def test_every_command_is_in_the_readme() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    for name in ("games", "rules", "play", "simulate", "replay", "tune", "bench"):
+    for name in ("games", "rules", "play", "simulate", "replay", "arena", "lab", "tune", "bench"):
         assert f"majlis {name}" in text
 
 
@@ -68,9 +68,9 @@ def test_every_room_and_dependency_is_explained() -> None:
         if room.is_dir() and (room / "__init__.py").exists():
             assert f"`{room.name}" in text, room.name
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    listed = re.search(r"^dependencies = \[(.*?)\]", project, re.M | re.S)
-    assert listed is not None
-    for dependency in re.findall(r'"([A-Za-z.-]+)', listed[1]):
+    listed = re.findall(r"^(?:dependencies|lab|ray) = \[(.*?)\]$", project, re.M | re.S)
+    assert len(listed) == 3
+    for dependency in re.findall(r'"([A-Za-z.-]+)', " ".join(listed)):
         assert dependency.lower() in text.lower(), dependency
 
 

@@ -4,9 +4,11 @@ import typer
 from rich.markup import escape
 
 import majlis
+from majlis.cli.arena import arena
 from majlis.cli.bench import bench
 from majlis.cli.common import errors, fail
 from majlis.cli.games import list_games
+from majlis.cli.lab import lab
 from majlis.cli.play import play
 from majlis.cli.replay import replay
 from majlis.cli.rules import rules
@@ -29,6 +31,8 @@ app.command("rules")(rules)
 app.command("play")(play)
 app.command("simulate")(simulate)
 app.command("replay")(replay)
+app.command("arena")(arena)
+app.command("lab")(lab)
 app.command("tune")(tune_weights)
 app.command("bench")(bench)
 

@@ -28,6 +28,9 @@ def bench(
     seconds: Annotated[
         float, typer.Option("--seconds", min=0.2, max=60, help="How long each measurement takes.")
     ] = 3.0,
+    scaling: Annotated[
+        bool, typer.Option("--scaling", help="Measure the arena on one worker and on two instead.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure random playouts, copies, the codec and the research wrappers, beside catanatron.
@@ -37,10 +40,14 @@ def bench(
     [dim]Examples:[/]
       majlis bench
       majlis bench --json --seconds 1
+      majlis bench --scaling
     """
     folder = Path(majlis.__file__).parents[2] / "bench"
     if not (folder / "engine.py").exists():
         raise UserError("bench needs a checkout of Majlis: its programs are not in the wheel")
+    if scaling:
+        _scaling(folder / "scaling.py", seconds, as_json)
+        return
     report: dict[str, Json] = {
         "interpreted": _measure(folder / "engine.py", seconds, MAJLIS_PURE="1"),
         "compiled": _measure(folder / "engine.py", seconds, MAJLIS_PURE="0"),
@@ -61,6 +68,29 @@ def bench(
         _show(report)
         if report["research"]:
             _show_research(report["research"])
+
+
+def _scaling(program: Path, seconds: float, as_json: bool) -> None:
+    """Games a second of the arena on local processes and on Ray."""
+    figures = _measure(program, seconds)
+    if figures is None:
+        raise UserError("bench --scaling needs the extra lab: pip install 'majlis[lab,ray]'")
+    if as_json:
+        print_json(figures)
+        return
+    table = Table(header_style="dim")
+    for column in ("arena, games/s", "1 worker", "2 workers", "gain"):
+        table.add_column(column, justify="left" if column.startswith("arena") else "right")
+    for kind, name in (("local", "processes"), ("ray", "Ray")):
+        own = figures[kind]
+        if own is None:
+            table.add_row(name, "not installed", "", "")
+        else:
+            table.add_row(name, *(_figure(own[n]) for n in "12"), f"[bold]×{own['speedup']:.2f}[/]")
+    out = console()
+    out.print(table)
+    cores, load = figures["cores"], figures["load_before"]
+    out.print(f"[dim]{figures['games']}; {cores} cores, load {load} before[/]")
 
 
 def _measure(program: Path, seconds: float, **environment: str) -> Json:

@@ -1,5 +1,6 @@
 """What the commands share: consoles, options as typed by the user, files."""
 
+import importlib.util
 import json
 import os
 import sys
@@ -80,6 +81,15 @@ def write_whole(path: Path, text: str) -> None:
         os.replace(name, path)
     except OSError as error:
         raise UserError(f"cannot write {path}: {error.strerror}") from None
+
+
+def needs(extra: str, what: str, *modules: str) -> None:
+    """Says in one sentence what is not installed, before any work is done."""
+    for module in modules:
+        if importlib.util.find_spec(module) is None:
+            raise UserError(
+                f"{what} needs {module}, which is not installed: pip install 'majlis[{extra}]'"
+            )
 
 
 def fail(message: str) -> NoReturn:

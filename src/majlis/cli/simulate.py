@@ -1,13 +1,11 @@
 """`majlis simulate`: many random games, and what they show."""
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from statistics import mean, quantiles
 from typing import IO, Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from majlis.cli.common import (
@@ -21,6 +19,7 @@ from majlis.cli.common import (
     print_json,
     read_setup,
 )
+from majlis.cli.progress import with_progress
 from majlis.kernel.codec import Json, canonical
 from majlis.kernel.options import UserError
 from majlis.lab.batch import run_batch
@@ -63,7 +62,7 @@ def simulate(
     interrupted = False
     try:
         batch = run_batch(rules.meta.name, config, games, seed, jobs, check)
-        for record in _with_progress(batch, games, rules.meta.title):
+        for record in with_progress(batch, games, rules.meta.title):
             if file is not None:
                 file.write(canonical(record) + "\n")
                 file.flush()
@@ -93,20 +92,6 @@ def _open_new(path: Path | None) -> IO[str] | None:
         raise UserError(f"{path} exists already; choose another name for --out") from None
     except OSError as error:
         raise UserError(f"cannot write {path}: {error.strerror}") from None
-
-
-def _with_progress(batch: Iterator[Json], games: int, title: str) -> Iterator[Json]:
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=errors(), transient=True) as progress:
-        task = progress.add_task(title, total=games)
-        for record in batch:
-            yield record
-            progress.advance(task)
 
 
 def summary(records: list[Json], players: int, seconds: float) -> dict[str, Any]:

@@ -1,19 +1,17 @@
 """Batches of random games: one JSON record a game, on one or several processes."""
 
-import signal
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from itertools import islice
+from contextlib import closing
+from functools import partial
 
 from majlis.games.catalogue import game
 from majlis.kernel.codec import Json
 from majlis.kernel.rng import Rng
-from majlis.kernel.rules import Config, Rules
+from majlis.kernel.rules import Config, Rules, read_config
 from majlis.kernel.runner import apply, is_over, why_not
 from majlis.kernel.state import State
+from majlis.lab.workers import open_workers
 from majlis.play.record import FORMAT, result
-
-CHUNK = 16
 
 
 class BrokenGame(RuntimeError):
@@ -54,14 +52,8 @@ def _check(rules: Rules, st: State, choice: int, seed: str, step: int) -> None:
         raise BrokenGame(f"game {seed!r}, step {step}: {problems[0]}")
 
 
-def _play_chunk(name: str, config: Json, seeds: list[str], check: bool) -> list[Json]:
-    made = Config(config["players"], config["options"], config.get("material"))
-    return [play_random(game(name), made, seed, check) for seed in seeds]
-
-
-def _ignore_interrupt() -> None:
-    """Ctrl-C is for the parent, which keeps what is finished."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _play(name: str, config: Json, check: bool, seed: str) -> Json:
+    return play_random(game(name), read_config(config), seed, check)
 
 
 def run_batch(
@@ -69,21 +61,5 @@ def run_batch(
 ) -> Iterator[Json]:
     """Records of so many games, as they are finished; game i has the seed `seed/i`."""
     seeds = (f"{seed}/{number}" for number in range(games))
-    if jobs == 1:
-        rules = game(name)
-        for one in seeds:
-            yield play_random(rules, config, one, check)
-        return
-    with ProcessPoolExecutor(jobs, initializer=_ignore_interrupt) as pool:
-        running: set[Future[list[Json]]] = set()
-        try:
-            while True:
-                while len(running) < 2 * jobs and (chunk := list(islice(seeds, CHUNK))):
-                    running.add(pool.submit(_play_chunk, name, config.to_json(), chunk, check))
-                if not running:
-                    return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield from future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    with closing(open_workers(jobs)) as workers:
+        yield from workers.run(partial(_play, name, config.to_json(), check), seeds)

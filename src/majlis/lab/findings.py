@@ -1,0 +1,251 @@
+"""What many observed games show together: figures with their intervals, ready for a report."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+import numpy as np
+from scipy import stats
+
+from majlis.kernel.codec import Json
+from majlis.lab.intervals import (
+    Difference,
+    Estimate,
+    average,
+    contrast,
+    difference,
+    evenness,
+    share,
+)
+
+
+class Group(NamedTuple):
+    """The sides that have something in common, such as a seat: their wins and their points."""
+
+    name: str
+    wins: Estimate
+    points: Estimate
+    par: float
+
+
+class Thing(NamedTuple):
+    """What goes with having taken a thing: how often, and wins and points with and without."""
+
+    family: str
+    key: str
+    taken: Estimate  # the share of sides that took it
+    copies: float  # taken a game, by all sides together
+    with_it: Estimate
+    without: Estimate | None
+    more_points: float | None  # a side with it has so many more than one without
+    p: float | None  # of the difference in wins, corrected for as many things as there are
+
+    @property
+    def is_clear(self) -> bool:
+        return self.p is not None and self.p < 0.05
+
+
+class Source(NamedTuple):
+    """Points from one source: a side's mean, for winners and for the others."""
+
+    clause: str
+    key: str
+    names: str
+    winners: Estimate
+    others: Estimate | None
+
+
+class Decision(NamedTuple):
+    """One kind of decision: how many a game, and how many choices it offers."""
+
+    kind: str
+    a_game: float
+    part: float
+    mean: float
+    median: float
+    most: int
+
+
+class Findings:
+    """The figures of one configuration. Sides are what competes: a team counts once."""
+
+    def __init__(self, name: str, games: Iterable[Json], side_names: Sequence[str]) -> None:
+        self.name = name
+        self.games = sorted(games, key=lambda g: int(g["game"]))
+        self.side_names = list(side_names)
+        self.sides: list[Json] = [side for g in self.games for side in g["sides"]]
+        self.lengths = [g["length"] for g in self.games]
+        self.scores = [side["points"] for side in self.sides]
+        self.winning = [max(s["points"] for s in g["sides"] if s["part"]) for g in self.games]
+        self.margins = [_margin(g["sides"]) for g in self.games]
+
+    def by_side(self) -> list[Group]:
+        """Each place at the table."""
+        return self._groups(self.side_names, lambda index, side: index)
+
+    def by_order(self) -> list[Group]:
+        """The side that begins, and those that follow."""
+        names = [_ordinal(place + 1) for place in range(len(self.side_names))]
+        return self._groups(names, lambda index, side: int(side["order"]))
+
+    def by_bot(self) -> list[Group]:
+        """Each bot; `par` follows from how many sides it had."""
+        bots = sorted({side["bot"] for side in self.sides})
+        return self._groups(bots, lambda index, side: bots.index(side["bot"]))
+
+    def _groups(self, names: Sequence[str], place: Callable[[int, Json], int]) -> list[Group]:
+        members: list[list[Json]] = [[] for _ in names]
+        for one in self.games:
+            for index, side in enumerate(one["sides"]):
+                members[place(index, side)].append(side)
+        groups = []
+        for name, own in zip(names, members, strict=True):
+            wins = share(sum(side["part"] for side in own), len(own))
+            points = average([side["points"] for side in own])
+            if wins is not None and points is not None:
+                groups.append(Group(name, wins, points, 1 / len(self.side_names)))
+        return groups
+
+    def seats_even(self) -> float | None:
+        """The chance of wins as uneven as these if all places were equal."""
+        return evenness([group.wins.value * group.wins.seen for group in self.by_side()])
+
+    def things(self) -> list[Thing]:
+        """Every thing taken at least once, the most winning first within its family."""
+        copies: Counter[str] = Counter()
+        for side in self.sides:
+            copies.update(side["taken"])
+        found = [self._thing(name, count) for name, count in copies.items()]
+        tested = [i for i, thing in enumerate(found) if thing.p is not None]
+        if tested:
+            corrected = stats.false_discovery_control([found[i].p for i in tested])
+            for i, p in zip(tested, corrected, strict=True):
+                found[i] = found[i]._replace(p=float(p))
+        return sorted(found, key=lambda t: (t.family, -t.with_it.value, t.key))
+
+    def _thing(self, name: str, copies: int) -> Thing:
+        family, _, key = name.partition("/")
+        having = [side for side in self.sides if name in side["taken"]]
+        lacking = [side for side in self.sides if name not in side["taken"]]
+        won, lost = (sum(side["part"] for side in sides) for sides in (having, lacking))
+        mine, theirs = (average([side["points"] for side in s]) for s in (having, lacking))
+        taken = share(len(having), len(self.sides))
+        with_it = share(won, len(having))
+        assert taken is not None
+        assert with_it is not None
+        return Thing(
+            family,
+            key,
+            taken,
+            copies / len(self.games),
+            with_it,
+            share(lost, len(lacking)),
+            mine.value - theirs.value if mine and theirs else None,
+            contrast(won, len(having), lost, len(lacking)),
+        )
+
+    def sources(self) -> list[Source]:
+        """Where points come from, the richest source of winners first; no points is nought."""
+        names = {name for side in self.sides for name in side["sources"]}
+        won = [side for side in self.sides if side["part"]]
+        lost = [side for side in self.sides if not side["part"]]
+        found = []
+        for name in names:
+            clause, key, refs = name.split("/", 2)
+            winners = average([side["sources"].get(name, 0) for side in won])
+            others = average([side["sources"].get(name, 0) for side in lost])
+            assert winners is not None
+            found.append(Source(clause, key, refs, winners, others))
+        return sorted(found, key=lambda s: (-s.winners.value, s.clause, s.key, s.names))
+
+    def source_groups(self) -> list[Source]:
+        """The same with all names of a text together: titles as one source, pawns as one."""
+        merged = []
+        for one in self.games:
+            sides = []
+            for side in one["sides"]:
+                sums: Counter[str] = Counter()
+                for name, points in side["sources"].items():
+                    sums["/" + name.split("/", 2)[1] + "/"] += points
+                sides.append({**side, "sources": dict(sums)})
+            merged.append({**one, "sides": sides})
+        return Findings(self.name, merged, self.side_names).sources()
+
+    def decisions(self) -> list[Decision]:
+        """Every kind of decision, the most frequent first."""
+        offered: dict[str, Counter[int]] = {}
+        for one in self.games:
+            for kind, found in one["decisions"].items():
+                own = offered.setdefault(kind, Counter())
+                for size, count in found.items():
+                    own[int(size)] += count
+        everything = sum(self.lengths)
+        rows = []
+        for kind, sizes in offered.items():
+            count = sizes.total()
+            spread = np.repeat(list(sizes.keys()), list(sizes.values()))
+            rows.append(
+                Decision(
+                    kind,
+                    count / len(self.games),
+                    count / everything,
+                    float(spread.mean()),
+                    float(np.median(spread)),
+                    int(spread.max()),
+                )
+            )
+        return sorted(rows, key=lambda row: (-row.a_game, row.kind))
+
+    def tree(self) -> float:
+        """How large the game is: the mean of the logarithm (base 10) of all choices multiplied."""
+        logs = [
+            sum(
+                count * float(np.log10(int(size)))
+                for found in one["decisions"].values()
+                for size, count in found.items()
+            )
+            for one in self.games
+        ]
+        return float(np.mean(logs))
+
+
+def _margin(sides: Sequence[Json]) -> float:
+    """By how many points the winner leads the next side; nought where the win is shared."""
+    best = max(side["points"] for side in sides if side["part"])
+    others = [side["points"] for side in sides if not side["part"]]
+    shared = sum(1 for side in sides if side["part"]) > 1
+    return 0.0 if shared or not others else float(best - max(others))
+
+
+def _ordinal(number: int) -> str:
+    return {1: "1st", 2: "2nd", 3: "3rd"}.get(number, f"{number}th")
+
+
+class Compared(NamedTuple):
+    """One figure under two configurations."""
+
+    name: str
+    first: Estimate
+    second: Estimate
+    change: Difference | None
+    is_share: bool
+
+
+def compare(first: Findings, second: Findings) -> list[Compared]:
+    """The figures that say whether a change changed the game."""
+    pairs: list[tuple[str, Sequence[float], Sequence[float]]] = [
+        ("points of a side", first.scores, second.scores),
+        ("points of the winner", first.winning, second.winning),
+        ("lead of the winner", first.margins, second.margins),
+        ("decisions in a game", first.lengths, second.lengths),
+    ]
+    for index, name in enumerate(first.side_names):
+        parts = [[g["sides"][index]["part"] for g in found.games] for found in (first, second)]
+        pairs.append((f"wins of {name}", parts[0], parts[1]))
+    rows = []
+    for name, one, two in pairs:
+        before, after = average(one), average(two)
+        if before is not None and after is not None:
+            is_share = name.startswith("wins")
+            rows.append(Compared(name, before, after, difference(one, two), is_share))
+    return rows

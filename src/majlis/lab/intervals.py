@@ -1,0 +1,110 @@
+"""How sure a figure is: 95% confidence intervals and tests, all of them SciPy's."""
+
+import math
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+from scipy import stats
+
+LEVEL: Final = 0.95
+
+
+class Estimate(NamedTuple):
+    """A figure with its 95% interval and the number of observations it rests on."""
+
+    value: float
+    low: float
+    high: float
+    seen: int
+
+    def to_json(self) -> dict[str, float]:
+        return {
+            "value": round(self.value, 4),
+            "low": round(self.low, 4),
+            "high": round(self.high, 4),
+            "count": self.seen,
+        }
+
+
+def share(wins: float, count: int) -> Estimate | None:
+    """A share of wins with Wilson's interval; None where nothing was observed.
+
+    A shared win counts as a part, so `wins` need not be whole; the interval then lies between those
+    of the whole numbers around it. Parts vary less than whole wins, so it is rather too wide.
+
+    >>> [round(figure, 3) for figure in share(8, 10)]
+    [0.8, 0.49, 0.943, 10]
+    """
+    if count == 0:
+        return None
+    below = math.floor(wins + 1e-9)
+    above = min(count, below + 1)
+    weight = min(max(wins - below, 0.0), 1.0) if above > below else 0.0
+    lower, upper = (np.array(_wilson(whole, count)) for whole in (below, above))
+    low, high = (1 - weight) * lower + weight * upper
+    return Estimate(wins / count, float(low), float(high), count)
+
+
+def _wilson(wins: int, count: int) -> tuple[float, float]:
+    interval = stats.binomtest(wins, count).proportion_ci(LEVEL, method="wilson")
+    return float(interval.low), float(interval.high)
+
+
+def average(values: Sequence[float]) -> Estimate | None:
+    """A mean with Student's interval; a single value has no width to speak of."""
+    if not values:
+        return None
+    array = np.asarray(values, dtype=float)
+    mean = float(array.mean())
+    error = float(stats.sem(array)) if len(array) > 1 else 0.0
+    if error == 0.0:
+        return Estimate(mean, mean, mean, len(array))
+    low, high = stats.t.interval(LEVEL, len(array) - 1, loc=mean, scale=error)
+    return Estimate(mean, float(low), float(high), len(array))
+
+
+class Difference(NamedTuple):
+    """By how much the second mean is greater than the first, its 95% interval, and Welch's p."""
+
+    value: float
+    low: float
+    high: float
+    p: float
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the interval leaves no difference out of account."""
+        return self.low > 0 or self.high < 0
+
+
+def difference(first: Sequence[float], second: Sequence[float]) -> Difference | None:
+    """Welch's comparison of two means; None where there is too little to compare."""
+    if len(first) < 2 or len(second) < 2:
+        return None
+    one, two = np.asarray(first, dtype=float), np.asarray(second, dtype=float)
+    if one.std() == 0 or two.std() == 0:
+        return None
+    test = stats.ttest_ind(two, one, equal_var=False)
+    interval = test.confidence_interval(LEVEL)
+    value = float(two.mean() - one.mean())
+    return Difference(value, float(interval.low), float(interval.high), float(test.pvalue))
+
+
+def contrast(wins: float, count: int, other_wins: float, other_count: int) -> float | None:
+    """The chance of two shares at least this unlike if they were equal (Fisher's exact test).
+
+    It holds for few observations too; parts of shared wins are rounded to whole ones.
+    """
+    if not count or not other_count:
+        return None
+    won, other = round(wins), round(other_wins)
+    table = np.array([[won, count - won], [other, other_count - other]])
+    return float(stats.fisher_exact(table).pvalue)
+
+
+def evenness(wins: Sequence[float]) -> float | None:
+    """The chance of wins at least this uneven if all were equally strong (chi-squared)."""
+    if len(wins) < 2 or sum(wins) == 0:
+        return None
+    return float(stats.chisquare(list(wins)).pvalue)

@@ -1,0 +1,111 @@
+"""What one game tells: points and their sources, things taken, turn order, decisions."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
+
+from majlis.games.catalogue import game
+from majlis.kernel.codec import Json
+from majlis.kernel.journal import Event, Journal
+from majlis.kernel.rules import Config, Point, Rules, read_config
+from majlis.kernel.runner import to_act
+from majlis.kernel.state import State
+from majlis.kernel.text import Ref, Seat
+from majlis.lab.game import play_game, win_parts
+from majlis.lab.seating import seated, sides
+from majlis.lab.sheets import SHEETS, Sheet, Taken
+
+Table = Sequence[tuple[int, ...]]
+
+
+class Watcher:
+    """Looks on: which decisions come, how many choices they offer, who comes to choose when."""
+
+    def __init__(self) -> None:
+        self.decisions: dict[str, Counter[int]] = {}
+        self.first: list[int] = []
+
+    def __call__(self, st: State) -> None:
+        seat = to_act(st)
+        if seat not in self.first:
+            self.first.append(seat)
+        self.decisions.setdefault(st.frames[-1].KIND, Counter())[len(st.legal)] += 1
+
+
+def observe(rules: Rules, config: Config, seed: str, names: Sequence[str], table: Table) -> Json:
+    """Plays one game and writes down what it tells, side by side in the order of the table."""
+    watcher, journal = Watcher(), Journal()
+    st, record = play_game(rules, config, seed, names, watcher, journal)
+    sheet = SHEETS.get(rules.meta.name, Sheet())
+    standings = {standing.seat: standing for standing in rules.standings(st)}
+    ends = [standings[seats[0]] for seats in table]
+    order = _order(rules, sheet, journal.events, watcher.first, config.players)
+    taken = _taken(rules, sheet, journal.events)
+    parts = win_parts([end.place for end in ends])
+    first = [min(order.index(seat) for seat in seats) for seats in table]
+    return {
+        "length": len(record["choices"]),
+        "decisions": {kind: dict(found) for kind, found in watcher.decisions.items()},
+        "sides": [
+            {
+                "bot": names[seats[0]],
+                "part": part,
+                "points": end.total,
+                "order": sorted(first).index(mine),
+                "sources": _sources(end.points),
+                "taken": dict(sum((taken.get(seat, Counter()) for seat in seats), Counter())),
+            }
+            for seats, end, part, mine in zip(table, ends, parts, first, strict=True)
+        ],
+    }
+
+
+def _order(
+    rules: Rules, sheet: Sheet, events: Sequence[Event], first: Sequence[int], players: int
+) -> list[int]:
+    """The seats in turn order: as told, then on clockwise; or as they first came to choose."""
+    told = list(first)
+    if sheet.order:
+        named = [rules.event_text(e).args["seat"] for e in events if e.kind == sheet.order]
+        told = list(dict.fromkeys(seat.seat for seat in named if isinstance(seat, Seat)))
+    last = told[-1] if told else -1
+    clockwise = [(last + 1 + step) % players for step in range(players)]
+    return list(dict.fromkeys([*told, *clockwise]))
+
+
+def _taken(rules: Rules, sheet: Sheet, events: Sequence[Event]) -> dict[int, Counter[str]]:
+    """By seat, how many of each thing it took; a thing is named `family/text key`."""
+    entries: dict[str, list[Taken]] = {}
+    for entry in sheet.taken:
+        entries.setdefault(entry.event, []).append(entry)
+    found: dict[int, Counter[str]] = {}
+    for event in events:
+        for entry in entries.get(event.kind, []):
+            args = rules.event_text(event).args
+            who, thing = args[entry.who], args[entry.thing]
+            if isinstance(who, Seat) and isinstance(thing, Ref):
+                found.setdefault(who.seat, Counter())[f"{entry.family}/{thing.key}"] += 1
+    return found
+
+
+def _sources(points: Sequence[Point]) -> dict[str, int]:
+    """Points by source, `clause/text key/names in it`; numbers in the text make no other source."""
+    found: Counter[str] = Counter()
+    for point in points:
+        names = "+".join(arg.key for arg in point.text.args.values() if isinstance(arg, Ref))
+        found[f"{point.clause}/{point.text.key}/{names}"] += point.points
+    return dict(found)
+
+
+def observation(name: str, config: Json, bots: list[str], seed: str, number: int) -> Json:
+    """Game `number` of a run, observed; it depends on the run and its number, on nothing else."""
+    rules = game(name)
+    made = read_config(config)
+    table = sides(rules, made)
+    found = observe(rules, made, f"{seed}/{number}", seated(bots, table, number), table)
+    return {"game": number, **found}
+
+
+def observer(rules: Rules, config: Config, bots: Sequence[str], seed: str) -> "partial[Json]":
+    """The task of observing game after game."""
+    return partial(observation, rules.meta.name, config.to_json(), list(bots), seed)

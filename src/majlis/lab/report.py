@@ -1,0 +1,182 @@
+"""The report of the lab: one HTML file with everything in it, plots and tables, no script."""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+import majlis
+from majlis.kernel.rules import Rules
+from majlis.lab import charts
+from majlis.lab.findings import Findings, Source, Thing, compare
+from majlis.texts import MissingText, Words
+
+MOST_SOURCES: Final = 16
+
+
+class Made(NamedTuple):
+    """How the games came about, told at the end of the report so that they can be made again."""
+
+    command: str
+    players: int
+    bots: list[str]
+    seed: str
+    configurations: list[tuple[str, str]]  # name, and what it is in words
+
+
+class Labels:
+    """Names for what the journal and the standings speak of."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def thing(self, key: str) -> str:
+        """A thing by its text key."""
+        try:
+            return self.words.word(key)
+        except MissingText:
+            return _plain(key.partition("-")[2] or key)
+
+    def source(self, source: Source) -> str:
+        """A source of points: its names where it has some, else its text without the numbers."""
+        kind = _plain(source.key.removeprefix("score-"))
+        names = ", ".join(self.thing(name) for name in source.names.split("+") if name)
+        return f"{kind}: {names}" if names else kind
+
+
+def _plain(key: str) -> str:
+    return key.replace("_", " ").replace("-", " ")
+
+
+def write_report(rules: Rules, findings: Sequence[Findings], made: Made) -> str:
+    """The page, for one configuration or for two side by side."""
+    labels = Labels(Words("en", rules.meta.name))
+    environment = Environment(
+        loader=PackageLoader("majlis.lab"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.filters["percent"] = lambda value: f"{value:.1%}"
+    environment.filters["signed"] = lambda value: f"{value:+.2f}"
+    environment.filters["plain"] = _plain
+    page = environment.get_template("report.html")
+    several = len(findings) > 1
+    return page.render(
+        title=rules.meta.title,
+        version=majlis.__version__,
+        rules_version=rules.meta.version,
+        made=made,
+        findings=findings,
+        several=several,
+        zipped=zip,
+        histories=[(name, Markup(svg)) for name, svg in charts.histories(findings)],
+        advantages=_advantages(findings),
+        families=[_families(found, labels) for found in findings],
+        sources=[_sources(found, labels) for found in findings],
+        decisions=Markup(charts.decisions([(f.name, f.decisions()) for f in findings])),
+        compared=compare(*findings) if several else [],
+        compared_things=_compared_things(findings, labels) if several else None,
+        short=_short(findings, labels),
+    )
+
+
+def _advantages(findings: Sequence[Findings]) -> list[dict[str, Any]]:
+    """Seats, turn order and, with several bots, bots: a plot and a table each."""
+    kinds = [("By seat", "by_side"), ("By turn order", "by_order")]
+    if len(findings[0].by_bot()) > 1:
+        kinds.append(("By bot", "by_bot"))
+    sections = []
+    for name, method in kinds:
+        sets = [(found.name, getattr(found, method)()) for found in findings]
+        sections.append({"name": name, "sets": sets, "chart": Markup(charts.groups(sets, "wins"))})
+    return sections
+
+
+def _families(found: Findings, labels: Labels) -> list[dict[str, Any]]:
+    """The things taken, family by family."""
+    families: dict[str, list[tuple[Thing, str]]] = {}
+    for thing in found.things():
+        families.setdefault(thing.family, []).append((thing, labels.thing(thing.key)))
+    return [
+        {"name": name, "things": things, "chart": Markup(charts.things(things, "wins"))}
+        for name, things in families.items()
+    ]
+
+
+def _sources(found: Findings, labels: Labels) -> dict[str, Any]:
+    """The sources in full as a table; the plot takes them together where they are many."""
+    rows = [(source, labels.source(source)) for source in found.sources()]
+    shown = rows
+    if len(rows) > MOST_SOURCES:
+        shown = [(source, labels.source(source)) for source in found.source_groups()]
+    return {"rows": rows, "chart": Markup(charts.sources(shown))}
+
+
+def _compared_things(findings: Sequence[Findings], labels: Labels) -> dict[str, Any] | None:
+    """How often each thing is taken under the two configurations, and how often it wins."""
+    first, second = ({(t.family, t.key): t for t in found.things()} for found in findings)
+    keys = sorted({*first, *second}, key=lambda key: (-_taken(first, key), *key))
+    rows = [
+        (family, labels.thing(key), first.get((family, key)), second.get((family, key)))
+        for family, key in keys
+    ]
+    if not rows:
+        return None
+    names = [found.name for found in findings]
+    bars = [
+        (label, name, thing.taken.value, f"{label}, {name}: taken by {thing.taken.value:.1%}")
+        for _, label, *both in rows
+        for name, thing in zip(names, both, strict=True)
+        if thing is not None
+    ]
+    bars = bars[: 2 * charts.MOST_ROWS]
+    chart = charts.pairs(bars, names, "sides that take it", "%")
+    return {"rows": rows, "chart": Markup(chart)}
+
+
+def _taken(things: dict[tuple[str, str], Thing], key: tuple[str, str]) -> float:
+    return things[key].taken.value if key in things else 0.0
+
+
+def _short(findings: Sequence[Findings], labels: Labels) -> list[str]:
+    """The report in a few sentences."""
+    told = []
+    for found in findings:
+        where = f"{found.name}: " if len(findings) > 1 else ""
+        points = sum(found.scores) / len(found.scores)
+        length = sum(found.lengths) / len(found.lengths)
+        told.append(
+            f"{where}{len(found.games)} games; a side makes {points:.1f} points and a winner "
+            f"{sum(found.winning) / len(found.winning):.1f}; a game has {length:.0f} decisions."
+        )
+        p = found.seats_even()
+        best = max(found.by_side(), key=lambda group: group.wins.value)
+        if p is not None:
+            verdict = (
+                "the seats are not equal"
+                if p < 0.05
+                else "no difference between the seats is proved"
+            )
+            told.append(
+                f"{where}{best.name.capitalize()} wins most, {best.wins.value:.1%} "
+                f"({best.wins.low:.1%} to {best.wins.high:.1%}) where equals would win "
+                f"{best.par:.1%}: {verdict} (p = {p:.3g})."
+            )
+        clear = [thing for thing in found.things() if thing.is_clear]
+        if clear:
+            top = max(clear, key=lambda t: t.with_it.value)
+            told.append(
+                f"{where}{labels.thing(top.key)} goes with the most wins among the {top.family}: "
+                f"{top.with_it.value:.1%} with it."
+            )
+    if len(findings) > 1:
+        changed = [row.name for row in compare(*findings) if row.change and row.change.is_clear]
+        told.append(
+            "What changed clearly: " + ", ".join(changed) + "."
+            if changed
+            else "No figure changed clearly between the two."
+        )
+    return told

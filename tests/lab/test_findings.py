@@ -1,0 +1,141 @@
+"""What many games show, from observations set by hand, and from games of every kind."""
+
+from typing import Any
+
+import pytest
+
+from majlis.games.catalogue import GAMES
+from majlis.kernel.journal import Event
+from majlis.kernel.rules import Config, Rules
+from majlis.kernel.text import Ref, Seat
+from majlis.lab.findings import Findings, compare
+from majlis.lab.observe import observe
+from majlis.lab.seating import sides
+from majlis.lab.sheets import SHEETS
+from tests.conformance.tables import every_game
+
+
+def side(part: float, points: int, order: int, **more: Any) -> dict[str, Any]:
+    found = {"bot": "x", "part": part, "points": points, "order": order}
+    return {**found, "sources": more.get("sources", {}), "taken": more.get("taken", {})}
+
+
+def games() -> list[dict[str, Any]]:
+    """Four games of two sides: the first side wins three, the one who begins wins three."""
+    lamp, rug = {"things/thing-lamp": 2}, {"things/thing-rug": 1}
+    pawns = {"X-1/score-pawns/pawn-sage": 2, "X-1/score-pawns/pawn-pasha": 3}
+    made = [
+        [side(1, 9, 0, taken=lamp, sources=pawns), side(0, 5, 1, taken=rug)],
+        [side(1, 8, 0, taken=lamp), side(0, 6, 1)],
+        [side(0, 4, 1, taken=rug), side(1, 7, 0, sources={"X-2/score-luck/": 7})],
+        [side(0.5, 6, 1), side(0.5, 6, 0)],
+    ]
+    lengths = (10, 20, 30, 40)
+    return [
+        {
+            "game": number,
+            "length": length,
+            "decisions": {"place": {2: length - 4}, "pay": {3: 3, 10: 1}},
+            "sides": pair,
+        }
+        for number, (length, pair) in enumerate(zip(lengths, made, strict=True))
+    ]
+
+
+@pytest.fixture
+def found() -> Findings:
+    return Findings("all", games()[::-1], ["seat 1", "seat 2"])
+
+
+def test_scores_lengths_and_leads(found: Findings) -> None:
+    assert found.lengths == [10, 20, 30, 40]
+    assert found.winning == [9, 8, 7, 6]
+    assert found.margins == [4, 2, 3, 0]
+
+
+def test_seats_and_turn_order(found: Findings) -> None:
+    assert [(g.name, g.wins.value, g.par) for g in found.by_side()] == [
+        ("seat 1", 0.625, 0.5),
+        ("seat 2", 0.375, 0.5),
+    ]
+    assert [(g.name, g.wins.value) for g in found.by_order()] == [("1st", 0.875), ("2nd", 0.125)]
+    assert found.by_side()[0].points.value == 6.75
+    assert [g.name for g in found.by_bot()] == ["x"]
+
+
+def test_things_with_and_without(found: Findings) -> None:
+    lamp, rug = found.things()
+    assert (lamp.family, lamp.key, rug.key) == ("things", "thing-lamp", "thing-rug")
+    assert (lamp.taken.value, lamp.copies) == (0.25, 1.0)
+    assert lamp.with_it.value == 1
+    assert lamp.without is not None
+    assert lamp.without.value == pytest.approx(2 / 6)
+    assert lamp.more_points == pytest.approx(8.5 - 34 / 6)
+    assert rug.with_it.value == 0
+    assert lamp.p is not None
+    assert not lamp.is_clear
+
+
+def test_sources_for_winners_and_others(found: Findings) -> None:
+    by_name = {(s.key, s.names): s for s in found.sources()}
+    sage = by_name["score-pawns", "pawn-sage"]
+    assert sage.clause == "X-1"
+    assert sage.winners.value == pytest.approx(2 / 5)
+    assert sage.others is not None
+    assert sage.others.value == 0
+    together = {s.key: s.winners.value for s in found.source_groups()}
+    assert together == {"score-pawns": pytest.approx(1.0), "score-luck": pytest.approx(7 / 5)}
+
+
+def test_decisions_and_their_choices(found: Findings) -> None:
+    place, pay = found.decisions()
+    assert (place.kind, place.a_game, place.mean, place.most) == ("place", 21, 2, 2)
+    assert (pay.a_game, pay.part, pay.mean, pay.median, pay.most) == (4, 0.16, 4.75, 3, 10)
+    assert found.tree() == pytest.approx(21 * 0.30103 + 3 * 0.47712 + 1, abs=1e-3)
+
+
+def test_two_configurations(found: Findings) -> None:
+    longer = [{**game, "length": game["length"] + 1000} for game in games()]
+    rows = {row.name: row for row in compare(found, Findings("other", longer, found.side_names))}
+    length = rows["decisions in a game"].change
+    assert length is not None
+    assert length.is_clear
+    assert length.value == 1000
+    wins = rows["wins of seat 1"]
+    assert wins.is_share
+    assert wins.change is not None
+    assert not wins.change.is_clear
+
+
+@every_game
+def test_every_game_can_be_observed(rules: Rules) -> None:
+    for players in (rules.meta.players[0], rules.meta.players[-1]):
+        config = Config(players)
+        table = sides(rules, config)
+        seen = observe(rules, config, "observed", ["random"] * players, table)
+        assert sum(sum(sizes.values()) for sizes in seen["decisions"].values()) == seen["length"]
+        assert all(size > 1 for sizes in seen["decisions"].values() for size in sizes)
+        assert sum(one["part"] for one in seen["sides"]) == pytest.approx(1)
+        assert sorted(one["order"] for one in seen["sides"]) == list(range(len(table)))
+        for one in seen["sides"]:
+            assert sum(one["sources"].values()) == one["points"]
+
+
+@every_game
+def test_every_sheet_names_events_and_arguments_that_the_game_has(rules: Rules) -> None:
+    sheet = SHEETS[rules.meta.name]
+    assert sheet.taken
+    for entry in sheet.taken:
+        args = rules.event_text(Event(entry.event, (0, 0, 0, 0), -1)).args
+        assert isinstance(args[entry.who], Seat)
+        assert isinstance(args[entry.thing], Ref)
+    assert isinstance(rules.event_text(Event(sheet.order, (0, 0, 0, 0), -1)).args["seat"], Seat)
+
+
+def test_titles_are_counted_as_they_are_taken() -> None:
+    rules, config = GAMES["alrashid"], Config(3)
+    table = sides(rules, config)
+    seen = [observe(rules, config, str(n), ["random"] * 3, table) for n in range(5)]
+    taken = [name for game in seen for one in game["sides"] for name in one["taken"]]
+    assert taken
+    assert all(name.startswith("titles/title-") for name in taken)
