@@ -44,6 +44,14 @@ def test_rules_show_the_material_with_its_provenance(majlis: Run, tmp_path: Path
     assert data["titles"]["smuggler"]["gold"] == 4
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_shows_its_material_and_simulates(majlis: Run, name: str) -> None:
+    assert "rulebook" in majlis("rules", name, "--material").out
+    players = str(GAMES[name].meta.players[-1])
+    made = json.loads(majlis("simulate", name, "-p", players, "-n", "2", "--check", "--json").out)
+    assert made["games"] == 2
+
+
 def test_simulate_shows_figures_and_writes_records_that_replay(majlis: Run, tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     made = majlis("simulate", "alrashid", "-p", "2", "-n", "4", "--check", "--out", str(path))

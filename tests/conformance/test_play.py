@@ -229,6 +229,24 @@ def test_log_lines_and_scores_have_words_and_a_clause(rules: Rules, config: Conf
 
 
 @every_game
+def test_every_piece_of_material_says_where_it_comes_from(rules: Rules) -> None:
+    """Each innermost table has a provenance, its own or that of a table around it."""
+
+    def sources(entry: Any, around: str | None) -> Iterator[str | None]:
+        if isinstance(entry, dict):
+            own = entry.get("provenance", around)
+            inner = [value for value in entry.values() if isinstance(value, dict)]
+            if not inner:
+                yield own
+            for value in inner:
+                yield from sources(value, own)
+
+    found = [s for part in rules.material({}).values() for s in sources(part, None)]
+    assert len(found) > 10
+    assert set(found) <= {"rulebook", "public", "reconstructed"}
+
+
+@every_game
 def test_every_frame_names_a_clause(rules: Rules) -> None:
     clauses = load_book(rules.meta.name).clauses
     kinds = [frame.KIND for frame in rules.meta.frames]

@@ -32,6 +32,7 @@ from majlis.games.almadi.frames.recruiting import (
     KeepCharacters,
     ShowDisplay,
 )
+from majlis.games.almadi.material import material
 from majlis.games.almadi.state import Almadi
 from majlis.kernel.codec import Json
 from majlis.kernel.frame import Frame
@@ -121,6 +122,9 @@ class AlmadiRules(Rules):
 
     def audit(self, st: State) -> list[str]:
         return audit.audit(_own(st))
+
+    def material(self, corrections: Json) -> Json:
+        return material(corrections).data
 
     def event_text(self, event: Event) -> Text:
         return labels.event_text(event)
