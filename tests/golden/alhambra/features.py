@@ -1,5 +1,6 @@
 """What the golden games of Alhambra must show between them."""
 
+from majlis.games.alhambra.cards import COINED
 from majlis.games.alhambra.config import MODULES
 from majlis.games.alhambra.frames.actions import BUY, REDESIGN, TAKE, ChooseAction
 from majlis.games.alhambra.frames.placing import PlaceTile
@@ -27,15 +28,20 @@ EVENTS = (
     "bought",
     "bought_exactly",
     "built",
+    "brought_in",
     "reserved",
     "removed",
     "swapped",
     "given_to_dirk",
+    "sultan_given_to_dirk",
+    "vizier_given_to_dirk",
+    "dirk_began",
     "dirk_drew",
     "reshuffled",
     "stopped",
     "leftover",
     "leftover_nobody",
+    "paid_bureau",
     "paid_coin",
     "paid_caravanserai",
     "coin_drawn",
@@ -58,7 +64,6 @@ WANTED = {
     "end-unfilled_space",
     "end-empty_supply",
     "paid-diamond",
-    "paid-bureau",
     "two-exact-purchases",
     "wall-10",
     "score-culture",
@@ -106,8 +111,8 @@ def features(config: Config, st: State, events: list[Event]) -> set[str]:
             exact += 1
             if exact == 2:
                 found.add("two-exact-purchases")
-        elif kind == "paid_card" and args[1] >= 36:
-            found.add("paid-bureau" if args[1] >= 45 else "paid-diamond")
+        elif kind == "paid_card" and args[1] >= COINED:
+            found.add("paid-diamond")
         elif kind == "points" and args[1] == FROM_WALL and args[2] >= 10:
             found.add("wall-10")
         elif kind == "points" and args[1] == FROM_CULTURE:

@@ -5,7 +5,7 @@ from typing import Any
 from majlis.games.alhambra.cards import CARDS, added, cards_of
 from majlis.games.alhambra.config import Table
 from majlis.games.alhambra.flow import Turn
-from majlis.games.alhambra.frames.placing import PlaceTile
+from majlis.games.alhambra.frames.placing import OF_TURN, PlaceTile
 from majlis.games.alhambra.layout import Layout, cell_at, layout_of
 from majlis.games.alhambra.material import (
     CARAVAN_SPACES,
@@ -15,6 +15,7 @@ from majlis.games.alhambra.material import (
     TILES,
     TYPES,
 )
+from majlis.games.alhambra.meta import RULES
 from majlis.games.alhambra.modules.registry import table_of
 from majlis.games.alhambra.setup import new_state
 from majlis.games.alhambra.state import LEVEL_UNIT, MARK_UNIT, SPACE_UNIT, Alhambra
@@ -201,6 +202,12 @@ def kinds(events: list[Event]) -> list[str]:
     return [event.kind for event in events]
 
 
+def clause_in_log(journal: Journal, kind: str) -> str:
+    """The clause that the log cites for an event, which must have happened."""
+    events = [event for event in journal.events if event.kind == kind]
+    return RULES.event_clause(events[0])
+
+
 def ask(st: Alhambra) -> Ask[Any]:
     """The pending decision."""
     frame = st.frames[-1]
@@ -239,7 +246,7 @@ def refusal(st: Alhambra, choice: int) -> str:
 
 def why_not_place(st: Alhambra, name: str, x: int, y: int, seat: int = 0) -> str | None:
     """The clause that keeps a new tile from a cell, or None."""
-    frame = PlaceTile(seat, tile(name), True)
+    frame = PlaceTile(seat, tile(name), OF_TURN)
     found = frame.why_not(st, cell_at(x, y))
     assert (cell_at(x, y) in frame.choices(st)) == (found is None)
     return found.clause if found else None

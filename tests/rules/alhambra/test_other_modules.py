@@ -10,7 +10,7 @@ from majlis.games.alhambra.flow import Turn, TurnOver
 from majlis.games.alhambra.frames.actions import BUY, STOP, ChooseAction
 from majlis.games.alhambra.frames.ending import Leftovers, richest
 from majlis.games.alhambra.frames.payment import Pay
-from majlis.games.alhambra.frames.placing import PlacePending, PlaceTile, TilesPlaced
+from majlis.games.alhambra.frames.placing import OF_TURN, PlacePending, PlaceTile, TilesPlaced
 from majlis.games.alhambra.frames.refill import RefillDisplay, RefillMarket
 from majlis.games.alhambra.frames.rounds import ScoringRound
 from majlis.games.alhambra.layout import cell_at
@@ -33,6 +33,7 @@ from tests.rules.alhambra.table import (
     caravan,
     card,
     choose,
+    clause_in_log,
     counter,
     counters,
     currency,
@@ -41,6 +42,7 @@ from tests.rules.alhambra.table import (
     full_market,
     hand,
     hold,
+    kinds,
     listen,
     market,
     open_sultan,
@@ -276,7 +278,7 @@ def test_tiles_given_to_dirk_do_not_count() -> None:
     st = set_table(2, moorish_art=True)
     reserve(st, 0, "tower-10-W")
     pending(st, 0, "chambers-10-0")
-    start(st, PlacePending(0, True), TilesPlaced(0))
+    start(st, PlacePending(0, OF_TURN), TilesPlaced(0))
     choose(st, PlaceTile.DIRK)
     assert counters(st, 0) == {}
 
@@ -363,8 +365,12 @@ def test_with_two_players_the_viziers_tile_may_go_to_dirk() -> None:
     full_market(st)
     hold(st, 1, "florin 2", "florin 9")
     start(st, TurnOver())
+    journal = listen(st)
     choose(st, 0)
-    assert PlaceTile.DIRK in st.legal
+    assert ask(st).clause_of(st, PlaceTile.DIRK) == "AL-VI-10"
+    choose(st, PlaceTile.DIRK)
+    assert st.dirk == 1 << tile("tower-11-N")
+    assert clause_in_log(journal, "vizier_given_to_dirk") == "AL-VI-10"
 
 
 @pytest.mark.clause("AL-VI-11")
@@ -428,9 +434,12 @@ def test_one_bureau_mixes_its_two_currencies() -> None:
 def test_a_used_bureau_is_discarded_and_comes_back() -> None:
     st = set_table(exchange=True)
     hold(st, 0, "bureau florin-denar", "florin 9")
+    journal = listen(st)
     start(st, Pay(0, 9, currency("denar"), False, 0, ()))
     assert is_over(st)
     assert hand(st, 0) == []
+    assert kinds(journal.events) == ["paid_bureau", "paid_card"]
+    assert clause_in_log(journal, "paid_bureau") == "AL-EX-7"
     assert st.discards.counts[card("bureau florin-denar")] == 1
     # With nothing else to draw, the discards are shuffled and turn up again.
     st.pile = [0] * 5

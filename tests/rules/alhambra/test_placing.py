@@ -6,7 +6,7 @@ from hypothesis import strategies as some
 
 from majlis.games.alhambra import reference
 from majlis.games.alhambra.audit import coordinates
-from majlis.games.alhambra.frames.placing import PlacePending, PlaceTile, makes_hole
+from majlis.games.alhambra.frames.placing import OF_TURN, PlacePending, PlaceTile, makes_hole
 from majlis.games.alhambra.layout import (
     CENTRE,
     REACH,
@@ -39,7 +39,7 @@ WALLS = material({}).walls
 def test_new_tiles_are_placed_one_by_one_in_any_order() -> None:
     st = set_table()
     pending(st, 0, "arcades-9-0", "tower-12-0", "garden-11-0")
-    start(st, PlacePending(0, True))
+    start(st, PlacePending(0, OF_TURN))
     assert asked(st) == ("next_tile", 0)
     assert refusal(st, tile("tower-11-0")) == "AL-7.1"
     choose(st, tile("tower-12-0"))
@@ -62,7 +62,7 @@ def test_a_new_tile_replaces_nothing() -> None:
 @pytest.mark.clause("AL-7.5", "AL-7.6")
 def test_tiles_keep_their_north() -> None:
     st = set_table()
-    legal = PlaceTile(0, tile("tower-11-N"), True).choices(st)[:-1]
+    legal = PlaceTile(0, tile("tower-11-N"), OF_TURN).choices(st)[:-1]
     assert legal == sorted([cell_at(0, -1), cell_at(1, 0), cell_at(-1, 0)])
 
 

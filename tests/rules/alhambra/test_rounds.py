@@ -5,19 +5,21 @@ import pytest
 from majlis.games.alhambra.flow import TurnOver
 from majlis.games.alhambra.frames.actions import BUY
 from majlis.games.alhambra.frames.ending import Leftovers
-from majlis.games.alhambra.frames.placing import PlacePending, PlaceTile
+from majlis.games.alhambra.frames.placing import OF_TURN, PlacePending, PlaceTile
 from majlis.games.alhambra.frames.refill import RefillDisplay, RefillMarket
 from majlis.games.alhambra.frames.rounds import DirkDraws, ScoringRound
 from majlis.games.alhambra.layout import cell_at
 from majlis.games.alhambra.material import COUNTERS, TILE_COUNT
 from majlis.games.alhambra.meta import RULES
 from majlis.games.alhambra.state import POINTS, SOURCE_COUNT, SOURCES, Alhambra, Player
+from majlis.kernel.journal import Journal
 from majlis.kernel.rules import Config
 from majlis.kernel.runner import is_over
 from tests.rules.alhambra.table import (
     asked,
     build,
     choose,
+    clause_in_log,
     counter,
     display,
     empty_supply,
@@ -257,9 +259,12 @@ def test_the_third_round_comes_last_and_ties_are_shared() -> None:
 
 @pytest.mark.clause("AL-12.1", "AL-12.3")
 def test_dirk_gets_six_tiles_at_set_up_and_never_a_turn() -> None:
-    st = RULES.start(Config(2), "dirk")
+    journal = Journal()
+    st = RULES.start(Config(2), "dirk", journal=journal)
     assert isinstance(st, Alhambra)
     assert st.dirk.bit_count() == 6
+    assert kinds(journal.events).count("dirk_began") == 6
+    assert clause_in_log(journal, "dirk_began") == "AL-12.3"
     assert st.supply.bit_count() == 54 - 6 - 4
     assert len(st.players) == 2
     three = RULES.start(Config(3), "dirk")
@@ -274,21 +279,25 @@ def test_dirk_gets_six_tiles_at_set_up_and_never_a_turn() -> None:
 def test_dirk_draws_after_the_first_two_rounds(number: int, left: int, due: int) -> None:
     st = set_table(2)
     st.supply = (1 << left) - 1
+    journal = listen(st)
     start(st, ScoringRound(number))
     assert st.dirk.bit_count() == due
+    assert kinds(journal.events).count("dirk_drew") == due
 
 
 @pytest.mark.clause("AL-12.5", "AL-15.7")
 def test_a_new_tile_can_be_given_to_dirk_one_by_one() -> None:
     st = set_table(2)
     pending(st, 0, "tower-12-0", "tower-11-0")
-    start(st, PlacePending(0, True))
+    journal = listen(st)
+    start(st, PlacePending(0, OF_TURN))
     choose(st, tile("tower-12-0"), PlaceTile.DIRK, PlaceTile.RESERVE)
+    assert clause_in_log(journal, "given_to_dirk") == "AL-12.5"
     assert st.dirk == 1 << tile("tower-12-0")
     assert st.players[0].reserve == 1 << tile("tower-11-0")
     three = set_table(3)
     pending(three, 0, "tower-12-0")
-    start(three, PlacePending(0, True))
+    start(three, PlacePending(0, OF_TURN))
     assert refusal(three, PlaceTile.DIRK) == "AL-12.1"
 
 

@@ -8,7 +8,7 @@ from majlis.games.alhambra.cards import CARDS, COINED, KINDS, MONEY, VALUES, car
 from majlis.games.alhambra.config import ACTIONS, CATEGORIES, CATEGORY_COUNT, PICKS
 from majlis.games.alhambra.frames.actions import BASE_ACTIONS, BUY, ChooseAction
 from majlis.games.alhambra.frames.beginning import hand_worth
-from majlis.games.alhambra.frames.placing import PlacePending
+from majlis.games.alhambra.frames.placing import OF_TURN, PlacePending
 from majlis.games.alhambra.frames.redesign import Redesign
 from majlis.games.alhambra.frames.refill import RefillMarket
 from majlis.games.alhambra.layout import CENTRE
@@ -156,7 +156,7 @@ def test_chance_speaks_in_a_fixed_order() -> None:
     assert heard[:6] == [
         "dealt",
         "card_opened",
-        "dirk_drew",
+        "dirk_began",
         "tile_opened",
         "scoring_order",
         "begins",
@@ -227,7 +227,7 @@ def test_who_is_paying_is_hidden_until_it_is_paid() -> None:
 def test_every_view_tells_which_new_tile_is_placed(name: str) -> None:
     st = set_table()
     pending(st, 0, "tower-11-0", "tower-12-0")
-    start(st, PlacePending(0, True))
+    start(st, PlacePending(0, OF_TURN))
     choose(st, tile(name))
     for seat in (-1, 0, 1):
         assert RULES.view(st, seat)["pending"]["frame"]["tile"] == name

@@ -18,10 +18,12 @@ from majlis.games.alhambra.state import MARK_UNIT, Alhambra
 from majlis.kernel.rules import Config
 from majlis.kernel.runner import apply, is_over, outcomes
 from tests.rules.alhambra.table import (
+    ask,
     asked,
     caravan,
     card,
     choose,
+    clause_in_log,
     display,
     empty_supply,
     full_market,
@@ -311,8 +313,12 @@ def test_a_claimed_tile_may_be_given_to_dirk() -> None:
     st = set_table(2, sultan=True)
     sultan(st, 1, "chambers")
     drawing(st, "chambers-10-0")
-    choose(st, ClaimTile.TAKE, PlaceTile.DIRK)
+    journal = listen(st)
+    choose(st, ClaimTile.TAKE)
+    assert ask(st).clause_of(st, PlaceTile.DIRK) == "AL-SU-21"
+    choose(st, PlaceTile.DIRK)
     assert st.dirk == 1 << tile("chambers-10-0")
+    assert clause_in_log(journal, "sultan_given_to_dirk") == "AL-SU-21"
 
 
 @pytest.mark.clause("AL-SU-22")

@@ -16,6 +16,7 @@ from tests.rules.alhambra.table import (
     build,
     card,
     choose,
+    clause_in_log,
     currency,
     display,
     full_market,
@@ -216,6 +217,17 @@ def test_the_three_ways_to_redesign() -> None:
         for (x, y), name in built.items():
             assert layout.cells[cell_at(x, y)] == tile(name)
         assert after.players[0].reserve == sum(1 << tile(name) for name in kept)
+
+
+@pytest.mark.clause("AL-6.1")
+def test_the_log_tells_a_tile_of_the_reserve_from_a_new_one() -> None:
+    st = set_table()
+    reserve(st, 0, "arcades-9-0")
+    journal = listen(st)
+    start(st, Redesign(0))  # there is one tile to choose, so only its cell is asked for
+    choose(st, cell_at(1, 0))
+    assert kinds(journal.events) == ["brought_in"]
+    assert clause_in_log(journal, "brought_in") == "AL-6.1"
 
 
 @pytest.mark.clause("AL-6.2", "AL-6.3")

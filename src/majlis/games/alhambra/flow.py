@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from majlis.games.alhambra.frames.actions import BeginAction
 from majlis.games.alhambra.frames.beginning import DealCard, FirstTurn, SplitDeck
-from majlis.games.alhambra.frames.placing import PlacePending, TilesPlaced
+from majlis.games.alhambra.frames.placing import OF_TURN, PlacePending, TilesPlaced
 from majlis.games.alhambra.frames.refill import RefillDisplay, RefillMarket
 from majlis.games.alhambra.frames.rounds import DirkDraws
 from majlis.games.alhambra.state import Alhambra
@@ -43,7 +43,7 @@ class Turn(Do[Alhambra]):
         st.plan(
             [
                 BeginAction(seat),
-                PlacePending(seat, True),
+                PlacePending(seat, OF_TURN),
                 TilesPlaced(seat),
                 REFILL_DISPLAY,
                 REFILL_MARKET,

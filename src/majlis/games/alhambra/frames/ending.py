@@ -1,6 +1,6 @@
 """Chapter 11: the end of the game."""
 
-from majlis.games.alhambra.frames.placing import PlacePending, TilesPlaced
+from majlis.games.alhambra.frames.placing import NO_GIFT, PlacePending, TilesPlaced
 from majlis.games.alhambra.frames.rounds import ScoringRound
 from majlis.games.alhambra.material import SPACES
 from majlis.games.alhambra.payment import funds
@@ -34,7 +34,7 @@ class Leftovers(Do[Alhambra]):
         for index in range(len(seats) - 1, -1, -1):
             if st.players[seats[index]].pending:
                 st.push(TilesPlaced(seats[index]))
-                st.push(PlacePending(seats[index], False))
+                st.push(PlacePending(seats[index], NO_GIFT))
 
 
 def richest(st: Alhambra, currency: int) -> int:

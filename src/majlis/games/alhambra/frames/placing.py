@@ -6,10 +6,19 @@ from majlis.games.alhambra import labels
 from majlis.games.alhambra.layout import CELLS, Layout, cell_at, is_on_board, x_of, y_of
 from majlis.games.alhambra.material import TILE_COUNT, TILES
 from majlis.games.alhambra.state import SEAT, Alhambra, tiles_in
-from majlis.kernel.codec import Field, Flag, Name
+from majlis.kernel.codec import Field, Name
 from majlis.kernel.frame import Ask, Do
 from majlis.kernel.refusal import Refusal, refuse
 from majlis.kernel.text import Text
+
+# How a tile came that may be made over to Dirk: not at all, or by which right.
+GIFTS: Final = ("none", "turn", "sultan", "vizier")
+NO_GIFT: Final = 0
+OF_TURN: Final = 1
+OF_SULTAN: Final = 2
+OF_VIZIER: Final = 3
+GIFT_CLAUSES: Final = ("AL-12.9", "AL-12.5", "AL-SU-21", "AL-VI-10")
+GIFT_EVENTS: Final = ("", "given_to_dirk", "sultan_given_to_dirk", "vizier_given_to_dirk")
 
 
 class PlacePending(Do[Alhambra]):
@@ -17,11 +26,11 @@ class PlacePending(Do[Alhambra]):
 
     KIND = "place_pending"
     CLAUSE = "AL-7.1"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("gift", Flag()))
+    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("gift", Name(GIFTS)))
 
-    def __init__(self, seat: int, gift: bool) -> None:
+    def __init__(self, seat: int, gift: int) -> None:
         self.seat = seat
-        self.gift = gift  # whether a tile may be given to Dirk (AL-12.5, AL-12.9)
+        self.gift = gift
 
     def run(self, st: Alhambra) -> None:
         pending = st.players[self.seat].pending
@@ -40,9 +49,9 @@ class NextTile(Ask[Alhambra]):
     KIND = "next_tile"
     CLAUSE = "AL-7.1"
     SIZE = TILE_COUNT
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("gift", Flag()))
+    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("gift", Name(GIFTS)))
 
-    def __init__(self, seat: int, gift: bool) -> None:
+    def __init__(self, seat: int, gift: int) -> None:
         self.seat = seat
         self.gift = gift
 
@@ -70,12 +79,12 @@ class PlaceTile(Ask[Alhambra]):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
         Field("tile", Name(TILES)),
-        Field("gift", Flag()),
+        Field("gift", Name(GIFTS)),
     )
     RESERVE: Final = CELLS
     DIRK: Final = CELLS + 1
 
-    def __init__(self, seat: int, tile: int, gift: bool) -> None:
+    def __init__(self, seat: int, tile: int, gift: int) -> None:
         self.seat = seat
         self.tile = tile
         self.gift = gift
@@ -84,7 +93,7 @@ class PlaceTile(Ask[Alhambra]):
         layout = st.players[self.seat].layout
         found = layout.legal_cells(self.tile, st.table.material.walls).copy()
         found.append(self.RESERVE)
-        if self.gift and st.table.has_dirk:
+        if self.gift != NO_GIFT and st.table.has_dirk:
             found.append(self.DIRK)
         return found
 
@@ -94,7 +103,9 @@ class PlaceTile(Ask[Alhambra]):
         if choice == self.DIRK:
             if not st.table.has_dirk:
                 return refuse("AL-12.1", "no_dirk")
-            return None if self.gift else refuse("AL-12.9", "not_for_dirk")
+            if self.gift == NO_GIFT:
+                return refuse("AL-12.9", "not_for_dirk")
+            return None
         layout = st.players[self.seat].layout
         if choice in layout.cells:
             return refuse("AL-7.3", "cell_taken")
@@ -108,7 +119,7 @@ class PlaceTile(Ask[Alhambra]):
             st.tell("reserved", self.seat, self.tile)
         elif choice == self.DIRK:
             st.dirk |= 1 << self.tile
-            st.tell("given_to_dirk", self.seat, self.tile)
+            st.tell(GIFT_EVENTS[self.gift], self.seat, self.tile)
         else:
             player.layout = player.layout.plus(self.tile, choice, st.table.material.walls)
             st.tell("built", self.seat, self.tile, x_of(choice), y_of(choice))
@@ -126,7 +137,7 @@ class PlaceTile(Ask[Alhambra]):
     def clause_of(self, st: Alhambra, choice: int) -> str:
         if choice == self.RESERVE:
             return "AL-7.2"
-        return "AL-12.5" if choice == self.DIRK else "AL-7.1"
+        return GIFT_CLAUSES[self.gift] if choice == self.DIRK else "AL-7.1"
 
 
 def why_not_build(layout: Layout, tile: int, cell: int, walls: tuple[int, ...]) -> Refusal | None:

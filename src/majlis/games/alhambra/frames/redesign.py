@@ -118,7 +118,7 @@ class BringIn(Ask[Alhambra]):
         old = player.layout.cells.get(choice, -1)
         if old < 0:
             player.layout = player.layout.plus(self.tile, choice, walls)
-            st.tell("built", self.seat, self.tile, x_of(choice), y_of(choice))
+            st.tell("brought_in", self.seat, self.tile, x_of(choice), y_of(choice))
         else:
             player.layout = player.layout.swapped(self.tile, choice, walls)
             player.reserve |= 1 << old

@@ -114,4 +114,4 @@ class DirkTile(Draw[Alhambra]):
     def resolve(self, st: Alhambra, outcome: int) -> None:
         st.supply &= ~(1 << outcome)
         st.dirk |= 1 << outcome
-        st.tell("dirk_drew", outcome)
+        st.tell("dirk_began" if st.active < 0 else "dirk_drew", outcome)

@@ -63,7 +63,7 @@ class Exchange(Module):
         player = st.players[seat]
         player.hand = added(player.hand, card, -1)
         st.discards.add(card)
-        st.tell("paid_card", seat, card)
+        st.tell("paid_bureau", seat, card)
 
     def describe_pick(self, st: Alhambra, seat: int, pick: int) -> Text:
         return Text("pay-bureau", {"card": labels.card(MONEY + pick - FIRST_BUREAU)})

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from majlis.games.alhambra import labels
 from majlis.games.alhambra.frames.actions import Bought
 from majlis.games.alhambra.frames.payment import Pay
-from majlis.games.alhambra.frames.placing import PlacePending, TilesPlaced
+from majlis.games.alhambra.frames.placing import OF_SULTAN, PlacePending, TilesPlaced
 from majlis.games.alhambra.frames.refill import offer_on_market
 from majlis.games.alhambra.hooks import Module
 from majlis.games.alhambra.material import (
@@ -222,7 +222,7 @@ class ClaimTile(Ask[Alhambra]):
         player.pending |= 1 << st.drawn
         st.tell("claimed", self.seat, st.drawn)
         st.drawn = -1
-        st.plan([PlacePending(self.seat, True), TilesPlaced(self.seat)])
+        st.plan([PlacePending(self.seat, OF_SULTAN), TilesPlaced(self.seat)])
 
     def prompt(self, st: Alhambra) -> Text:
         return Text("prompt-claim_tile", {"tile": labels.tile(st.drawn)})

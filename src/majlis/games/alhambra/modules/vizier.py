@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from majlis.games.alhambra import labels
 from majlis.games.alhambra.frames.actions import take_tile
 from majlis.games.alhambra.frames.payment import Pay, Purchase
-from majlis.games.alhambra.frames.placing import PlacePending, TilesPlaced
+from majlis.games.alhambra.frames.placing import OF_VIZIER, PlacePending, TilesPlaced
 from majlis.games.alhambra.frames.refill import RefillMarket
 from majlis.games.alhambra.hooks import Module
 from majlis.games.alhambra.material import CURRENCIES, SPACES
@@ -112,7 +112,7 @@ class VizierBought(Purchase):
         take_tile(st, self.seat, self.space)
         st.plan(
             [
-                PlacePending(self.seat, True),
+                PlacePending(self.seat, OF_VIZIER),
                 TilesPlaced(self.seat),
                 RefillMarket(),
                 VizierWindow(0),
