@@ -133,9 +133,9 @@ def test_hashash_cards_before_and_after_the_action_card_never_during() -> None:
 def test_limits_of_a_turn_begin_anew_and_the_left_neighbour_is_next() -> None:
     st = set_table(3)
     deal(st, 2, "A40", "A41")
-    st.has_hired, st.used, st.refused, st.ambush, st.hashash_used = True, 5, 2, 2, 9
+    st.has_hired, st.used, st.ambush, st.hashash_used = True, 5, 2, 9
     start(st, CleanUp(1))
-    assert (st.has_hired, st.used, st.refused, st.ambush, st.hashash_used) == (False, 0, 0, 0, 0)
+    assert (st.has_hired, st.used, st.ambush, st.hashash_used) == (False, 0, 0, 0)
     assert asked(st) == ("play_card", 2)
     assert st.turn == 2
 

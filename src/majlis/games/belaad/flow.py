@@ -42,7 +42,6 @@ class Turn(Do[Belaad]):
         st.active = seat
         st.has_hired = False
         st.used = 0
-        st.refused = 0
         st.clearing = False
         st.ambush = 0
         st.hashash_used = 0

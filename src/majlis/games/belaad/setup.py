@@ -26,7 +26,6 @@ def new_state(table: Table, rng: Rng) -> Belaad:
     st.active = 0
     st.has_hired = False
     st.used = 0
-    st.refused = 0
     st.clearing = False
     st.ambush = 0
     st.hashash_used = 0

@@ -123,7 +123,6 @@ class Belaad(State):
     # ---- this turn only (BL-3.8)
     has_hired: bool  # BL-7.7
     used: int  # a bit for each face-up pile whose card was used (BL-8.9)
-    refused: int  # a bit for each member who has refused to give coins (BL-5.4)
     clearing: bool  # the last bottom slot was filled (BL-6.11)
     ambush: int  # more power for the combats that the active seat starts (BL-15.20)
     hashash_used: int  # a bit for each Hashash card used (BL-12.6)
@@ -170,7 +169,6 @@ class Belaad(State):
         Field("active", SEAT),
         Field("has_hired", Flag()),
         Field("used", BitNames(PILES)),
-        Field("refused", Num(0, 63)),
         Field("clearing", Flag()),
         Field("ambush", Num(0, 999)),
         Field("hashash_used", BitNames(HASHASH)),
@@ -218,7 +216,6 @@ class Belaad(State):
         other.active = self.active
         other.has_hired = self.has_hired
         other.used = self.used
-        other.refused = self.refused
         other.clearing = self.clearing
         other.ambush = self.ambush
         other.hashash_used = self.hashash_used

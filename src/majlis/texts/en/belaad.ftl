@@ -163,6 +163,9 @@ effect-remove_token = Send enemy tokens back to the bag: { $count }
 effect-assassinate_token = Assassinate tokens: { $count }
 effect-assassinate_scholar = Assassinate a scholar for { $count } gold
 effect-draw_hashash = Draw Hashash cards: { $count }; keep { $second }
+purpose-hire = to hire { $scholar }
+purpose-kill = to assassinate { $scholar }
+purpose-hashash = to use { $card }
 
 # ---- prompts
 
@@ -195,8 +198,8 @@ prompt-remove_token = Send which token back to the bag?
 prompt-release_orange = Free the bottom slot of which board?
 prompt-move_orange_from = Take an orange token from the top of which board?
 prompt-move_orange_to = Put it into the bottom slot of which board?
-prompt-consent = { $payer } asks you for { $coins }. Do you agree?
-prompt-use_treasury = Pay { $price } gold: shall the Treasury (it holds { $count }) pay first?
+prompt-consent = { $payer } asks you for { $coins } ({ $purpose }). Do you agree?
+prompt-use_treasury = Pay { $price } gold ({ $purpose }): shall the Treasury (it holds { $count }) pay first?
 
 # ---- choices
 
@@ -245,7 +248,7 @@ release_orange = { $board }
 move_orange_from = { $board }
 move_orange_to = { $board }
 consent-yes = Agree
-consent-no = Refuse for this turn
+consent-no = Refuse
 use_treasury-yes = The Treasury pays first
 use_treasury-no = Leave the Treasury alone
 
@@ -342,6 +345,7 @@ refusal-card_not_placed = That card lies under no board.
 refusal-card_used = That card has already been used this turn.
 refusal-choose_a_scholar = You chose to recruit: name a scholar.
 refusal-hashash_deck_empty = No Hashash card is left to draw.
+refusal-help_refused = Your faction has refused to help with that, and you cannot pay it alone.
 refusal-no_boost_here = This card offers no boost.
 refusal-no_bottom_token = No orange token lies at the bottom there.
 refusal-no_enemy_token = No enemy board has such a token.

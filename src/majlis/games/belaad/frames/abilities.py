@@ -49,7 +49,7 @@ class RecruitNow(Effect):
         return why_no_hire(st, seat, st.symbols(st.table.factions[seat], RECRUIT), 0)
 
     def run(self, st: Belaad, seat: int, number: int, second: int) -> None:
-        st.push(OfferScholars(seat, st.symbols(st.table.factions[seat], RECRUIT)))
+        st.push(OfferScholars(seat, st.symbols(st.table.factions[seat], RECRUIT), 0, False))
 
 
 class DrawTokens(Effect):
@@ -201,7 +201,7 @@ class KillOneScholar(Effect):
     CLAUSE = "BL-15.11"
 
     def why_not(self, st: Belaad, seat: int, number: int) -> Refusal | None:
-        if purse(st, seat, GOLD) < number:
+        if purse(st, seat, GOLD, True) < number:
             return refuse("BL-12.7", "cannot_pay")
         return None if max(st.display) >= 0 else refuse("BL-12.7", "no_scholar_left")
 

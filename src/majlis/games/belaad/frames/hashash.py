@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from majlis.games.belaad import labels
 from majlis.games.belaad.frames.effects import effect
-from majlis.games.belaad.frames.payment import Skip, buy, purse
+from majlis.games.belaad.frames.payment import Bought, Skip, buy, purse
 from majlis.games.belaad.material import BOARDS, HASHASH_COUNT, IMMEDIATES
 from majlis.games.belaad.state import AMOUNT, CARD, HASH, SEAT, SECRET, Belaad
 from majlis.kernel.codec import Field
@@ -136,7 +136,7 @@ def why_no_hashash(st: Belaad, seat: int, card: int) -> Refusal | None:
         return refuse("BL-12.4", "card_not_placed")
     if (st.hashash_used >> card) & 1:
         return refuse("BL-12.6", "card_used")
-    if purse(st, seat, material.hashash_coin[card]) < material.hashash_price[card]:
+    if purse(st, seat, material.hashash_coin[card], True) < material.hashash_price[card]:
         return refuse("BL-12.5", "cannot_pay")
     numbers = material.hashash_numbers[card]
     return effect(material.hashash_effect[card]).why_not(st, seat, numbers[0])
@@ -194,6 +194,7 @@ class UseHashash(Ask[Belaad]):
             material.hashash_price[choice],
             RunHashash(self.seat, choice),
             Skip(),
+            True,
         )
 
     def describe(self, st: Belaad, choice: int) -> Text:
@@ -219,7 +220,7 @@ class UseHashash(Ask[Belaad]):
         return effect(st.table.material.hashash_effect[choice]).CLAUSE
 
 
-class RunHashash(Do[Belaad]):
+class RunHashash(Bought):
     """BL-12.5: the card takes effect and stays where it is."""
 
     KIND = "run_hashash"
@@ -236,3 +237,6 @@ class RunHashash(Do[Belaad]):
         st.tell("used_hashash", self.seat, self.card)
         numbers = material.hashash_numbers[self.card]
         effect(material.hashash_effect[self.card]).run(st, self.seat, numbers[0], numbers[1])
+
+    def purpose(self, st: Belaad) -> Text:
+        return Text("purpose-hashash", {"card": labels.hashash(self.card)})
