@@ -56,6 +56,7 @@ class DrawTokens(Effect):
     """BL-15.7, BL-15.15: tokens from the bag; what waits to be placed goes on waiting."""
 
     CLAUSE = "BL-15.7"
+    CARD_CLAUSE = "BL-15.15"
 
     def run(self, st: Belaad, seat: int, number: int, second: int) -> None:
         draw_tokens(st, seat, number)
@@ -106,6 +107,7 @@ class StealGold(Effect):
     """BL-15.9, BL-15.18: a theft of so much gold."""
 
     CLAUSE = "BL-15.9"
+    CARD_CLAUSE = "BL-15.18"
 
     def why_not(self, st: Belaad, seat: int, number: int) -> Refusal | None:
         return None if has_victim(st, seat, GOLD) else refuse("BL-7.3", "no_victim")
@@ -130,6 +132,7 @@ class StartCombat(Effect):
     """BL-15.10, BL-15.21: a combat with more initial power."""
 
     CLAUSE = "BL-15.10"
+    CARD_CLAUSE = "BL-15.21"
 
     def run(self, st: Belaad, seat: int, number: int, second: int) -> None:
         start_combat(st, seat, number)
@@ -187,6 +190,7 @@ class KillTokens(Effect):
     """BL-15.14: enemy tokens are assassinated."""
 
     CLAUSE = "BL-15.14"
+    CARD_CLAUSE = "BL-15.15"
 
     def why_not(self, st: Belaad, seat: int, number: int) -> Refusal | None:
         return None if has_token(st, seat, -1) else refuse("BL-12.9", "no_enemy_token")

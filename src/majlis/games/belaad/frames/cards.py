@@ -4,6 +4,12 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from majlis.games.belaad import labels
+from majlis.games.belaad.frames.hashash import (
+    hashash_clause,
+    hashash_text,
+    use_hashash,
+    why_no_hashash,
+)
 from majlis.games.belaad.frames.payment import (
     BOOST_REFUSED,
     REFUSED,
@@ -23,6 +29,8 @@ from majlis.games.belaad.material import (
     BOOST,
     FILL_TREASURY,
     GOLD,
+    HASHASH_COUNT,
+    ORDER,
     PRIMARIES,
     SEALS,
     SECONDARIES,
@@ -108,12 +116,13 @@ class CardStep(Resumable):
     """BL-4.2, BL-8.6: the two actions of a card in either order, each once, each optional.
 
     A boost is bought together with the primary action, whose symbol it strengthens. What members
-    have `refused` to pay for can only be had without their help (BL-5.4).
+    have `refused` to pay for can only be had without their help (BL-5.4). While no action of the
+    card it plays is under way, the Order may use Hashash cards (BL-3.7).
     """
 
     KIND = "card_step"
     CLAUSE = "BL-4.2"
-    SIZE = 4
+    SIZE = 4 + HASHASH_COUNT
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
         Field("card", ACTION),
@@ -124,6 +133,7 @@ class CardStep(Resumable):
     PRIMARY: Final = 1
     SECONDARY: Final = 2
     BOOSTED: Final = 3
+    HASHASH: Final = 4
 
     def __init__(self, seat: int, card: int, done: int, refused: int = 0) -> None:
         self.seat = seat
@@ -140,9 +150,13 @@ class CardStep(Resumable):
         found = [self.LEAVE]
         if self.done == PRIMARY_DONE | SECONDARY_DONE:
             return found
-        for choice in range(self.PRIMARY, self.SIZE):
+        for choice in range(self.PRIMARY, self.HASHASH):
             if self.why_not(st, choice) is None:
                 found.append(choice)
+        if st.hashash_placed and self._why_no_window(st) is None:
+            for card in range(HASHASH_COUNT):
+                if why_no_hashash(st, self.seat, card) is None:
+                    found.append(self.HASHASH + card)
         return found
 
     def why_not(self, st: Belaad, choice: int) -> Refusal | None:
@@ -150,12 +164,25 @@ class CardStep(Resumable):
             return None
         if choice == self.PRIMARY:
             return self._why_no_primary(st, self._boost(st), 0)
+        if choice >= self.HASHASH:
+            closed = self._why_no_window(st)
+            if closed is not None:
+                return closed
+            return why_no_hashash(st, self.seat, choice - self.HASHASH)
         boosts = st.table.material.secondary[self.card] == BOOST
         if choice == self.SECONDARY:
             if boosts:
                 return refuse("BL-8.6", "boost_with_primary")
             return self._why_no_secondary(st)
         return self._why_no_boost(st) if boosts else refuse("BL-8.6", "no_boost_here")
+
+    def _why_no_window(self, st: Belaad) -> Refusal | None:
+        """BL-3.7: Hashash cards are for the Order, but not inside an action, as a face-up card is."""
+        if st.table.factions[self.seat] != ORDER:
+            return refuse("BL-1.6", "order_only")
+        if self.card in st.tops or self.done == PRIMARY_DONE | SECONDARY_DONE:
+            return refuse("BL-3.7", "not_between_actions")
+        return None
 
     def _boost(self, st: Belaad) -> int:
         """The boost that is paid already and waits for its primary action."""
@@ -212,6 +239,10 @@ class CardStep(Resumable):
             st.push(CardStep(self.seat, self.card, self.done | PRIMARY_DONE, self.refused))
             do_primary(st, self.seat, self.card, self._boost(st), self.refused)
             return
+        if choice >= self.HASHASH:
+            st.push(self)
+            use_hashash(st, self.seat, choice - self.HASHASH)
+            return
         if choice == self.SECONDARY:
             bought: Bought = DoSecondary(self.seat, self.card, self.done, self.refused)
             purchase = SECONDARY_REFUSED
@@ -239,12 +270,16 @@ class CardStep(Resumable):
             return Text("card_step-primary", {"action": primary_text(st, self.card)})
         if choice == self.SECONDARY:
             return Text("card_step-secondary", {"action": secondary_text(st, self.card)})
+        if choice >= self.HASHASH:
+            return hashash_text(st, choice - self.HASHASH)
         return Text(
             "card_step-boosted",
             {"action": primary_text(st, self.card), "boost": secondary_text(st, self.card)},
         )
 
     def clause_of(self, st: Belaad, choice: int) -> str:
+        if choice >= self.HASHASH:
+            return hashash_clause(st, choice - self.HASHASH)
         return ("BL-3.2", "BL-4.1", "BL-4.3", "BL-8.6")[choice]
 
 

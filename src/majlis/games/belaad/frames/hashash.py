@@ -142,8 +142,39 @@ def why_no_hashash(st: Belaad, seat: int, card: int) -> Refusal | None:
     return effect(material.hashash_effect[card]).why_not(st, seat, numbers[0])
 
 
+def use_hashash(st: Belaad, seat: int, card: int) -> None:
+    """BL-12.5: the price of a card is paid and the card takes effect."""
+    material = st.table.material
+    coin = material.hashash_coin[card]
+    buy(st, seat, coin, material.hashash_price[card], RunHashash(seat, card), Skip(), True)
+
+
+def hashash_text(st: Belaad, card: int) -> Text:
+    """The use of a card in words."""
+    material = st.table.material
+    numbers = material.hashash_numbers[card]
+    name = IMMEDIATES[material.hashash_effect[card]]
+    return Text(
+        "use_hashash",
+        {
+            "card": labels.hashash(card),
+            "price": labels.coins(material.hashash_coin[card], material.hashash_price[card]),
+            "effect": Text(f"effect-{name}", {"count": numbers[0], "second": numbers[1]}),
+        },
+    )
+
+
+def hashash_clause(st: Belaad, card: int) -> str:
+    """The clause with the effect of a card."""
+    found = effect(st.table.material.hashash_effect[card])
+    return found.CARD_CLAUSE or found.CLAUSE
+
+
 class OfferHashash(Do[Belaad]):
-    """BL-3.7: between the cards of its turn the Order may use Hashash cards, one after another."""
+    """BL-3.7: before and after its action cards the Order may use Hashash cards.
+
+    Between the actions of a card it is the card's own step that offers them.
+    """
 
     KIND = "offer_hashash"
     CLAUSE = "BL-3.7"
@@ -185,39 +216,18 @@ class UseHashash(Ask[Belaad]):
     def resolve(self, st: Belaad, choice: int) -> None:
         if choice == self.NONE:
             return
-        material = st.table.material
         st.push(OfferHashash(self.seat))
-        buy(
-            st,
-            self.seat,
-            material.hashash_coin[choice],
-            material.hashash_price[choice],
-            RunHashash(self.seat, choice),
-            Skip(),
-            True,
-        )
+        use_hashash(st, self.seat, choice)
 
     def describe(self, st: Belaad, choice: int) -> Text:
         if choice == self.NONE:
             return Text("use_hashash-none", {})
-        material = st.table.material
-        numbers = material.hashash_numbers[choice]
-        name = IMMEDIATES[material.hashash_effect[choice]]
-        return Text(
-            "use_hashash",
-            {
-                "card": labels.hashash(choice),
-                "price": labels.coins(
-                    material.hashash_coin[choice], material.hashash_price[choice]
-                ),
-                "effect": Text(f"effect-{name}", {"count": numbers[0], "second": numbers[1]}),
-            },
-        )
+        return hashash_text(st, choice)
 
     def clause_of(self, st: Belaad, choice: int) -> str:
         if choice == self.NONE:
             return "BL-3.7"
-        return effect(st.table.material.hashash_effect[choice]).CLAUSE
+        return hashash_clause(st, choice)
 
 
 class RunHashash(Bought):
