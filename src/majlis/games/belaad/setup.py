@@ -59,6 +59,7 @@ def new_state(table: Table, rng: Rng) -> Belaad:
     st.hashash_back = -1
     st.hashash_under = ()
     st.hashash_drawn = ()
+    st.hashash_known = 0
     st.hashash_placed = ()
     plan_game(st)
     return st

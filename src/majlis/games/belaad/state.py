@@ -161,6 +161,7 @@ class Belaad(State):
     hashash_back: int  # the board on the back of its top card (BL-14.8); -1 when it is empty
     hashash_under: tuple[int, ...]  # the lower part, the next one first
     hashash_drawn: tuple[int, ...]  # drawn and not placed yet
+    hashash_known: int  # a bit for each of these that everybody knows (BL-14.8)
     hashash_placed: tuple[int, ...]  # under their boards, in the order of placing
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -201,6 +202,7 @@ class Belaad(State):
         Field("hashash_back", Name(BOARDS)),
         Field("hashash_under", TupleOf(UnderShape())),
         Field("hashash_drawn", TupleOf(HASH)),
+        Field("hashash_known", BitNames(HASHASH)),
         Field("hashash_placed", TupleOf(HASH)),
     )
 
@@ -248,6 +250,7 @@ class Belaad(State):
         other.hashash_back = self.hashash_back
         other.hashash_under = self.hashash_under
         other.hashash_drawn = self.hashash_drawn
+        other.hashash_known = self.hashash_known
         other.hashash_placed = self.hashash_placed
         return other
 

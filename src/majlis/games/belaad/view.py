@@ -149,6 +149,7 @@ def _hashash(st: Belaad, seat: int) -> Json:
             for entry in st.hashash_under
         ],
         "drawn_backs": [BOARDS[backs[card]] for card in st.hashash_drawn],
+        "drawn_known": [HASHASH[c] for c in st.hashash_drawn if (st.hashash_known >> c) & 1],
     }
     if is_order:
         seen["drawn"] = [faces[card] for card in st.hashash_drawn]

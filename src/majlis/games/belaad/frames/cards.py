@@ -177,7 +177,7 @@ class CardStep(Resumable):
         return self._why_no_boost(st) if boosts else refuse("BL-8.6", "no_boost_here")
 
     def _why_no_window(self, st: Belaad) -> Refusal | None:
-        """BL-3.7: Hashash cards are for the Order, but not inside an action, as a face-up card is."""
+        """BL-3.7: Hashash cards are for the Order, and not inside an action: a face-up card is."""
         if st.table.factions[self.seat] != ORDER:
             return refuse("BL-1.6", "order_only")
         if self.card in st.tops or self.done == PRIMARY_DONE | SECONDARY_DONE:

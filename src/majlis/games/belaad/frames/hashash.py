@@ -7,7 +7,7 @@ from majlis.games.belaad.frames.effects import effect
 from majlis.games.belaad.frames.payment import Bought, Skip, buy, purse
 from majlis.games.belaad.material import BOARDS, HASHASH_COUNT, IMMEDIATES
 from majlis.games.belaad.state import AMOUNT, CARD, HASH, SEAT, SECRET, Belaad
-from majlis.kernel.codec import Field
+from majlis.kernel.codec import Field, Flag
 from majlis.kernel.frame import Ask, Do, Draw
 from majlis.kernel.refusal import Refusal, refuse
 from majlis.kernel.text import Text
@@ -63,6 +63,8 @@ class DrawHashash(Draw[Belaad]):
     def resolve(self, st: Belaad, outcome: int) -> None:
         turns = False
         if st.hashash_back < 0:
+            if not st.hashash_under[0] & SECRET:
+                st.hashash_known |= 1 << outcome
             st.hashash_under = st.hashash_under[1:]
         else:
             st.hashash_deck.take(outcome)
@@ -74,7 +76,7 @@ class DrawHashash(Draw[Belaad]):
         if self.left > 1 and (turns or st.hashash_under):
             st.push(DrawHashash(self.seat, self.left - 1, self.keep))
         else:
-            st.push(ReturnHashash(self.seat, self.keep))
+            st.push(ReturnHashash(self.seat, self.keep, len(st.hashash_drawn) - self.keep == 1))
         if turns:
             st.push(TurnBack())
 
@@ -82,18 +84,25 @@ class DrawHashash(Draw[Belaad]):
 class ReturnHashash(Ask[Belaad]):
     """BL-12.2, BL-12.3: what is too many goes under the deck, the rest under its boards.
 
-    Which card was returned only the Order knows; its back was seen by everybody (BL-14.8).
+    Which card was returned only the Order knows; its back was seen by everybody (BL-14.8). But a
+    card that all knew when it was drawn does not become a secret: if it is `single`, the others are
+    placed and tell which it was.
     """
 
     KIND = "return_hashash"
     CLAUSE = "BL-12.2"
     SIZE = HASHASH_COUNT + 1
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("keep", AMOUNT))
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("seat", SEAT),
+        Field("keep", AMOUNT),
+        Field("single", Flag()),
+    )
     PLACE: Final = HASHASH_COUNT
 
-    def __init__(self, seat: int, keep: int) -> None:
+    def __init__(self, seat: int, keep: int, single: bool) -> None:
         self.seat = seat
         self.keep = keep
+        self.single = single
 
     def choices(self, st: Belaad) -> list[int]:
         if len(st.hashash_drawn) <= self.keep:
@@ -117,11 +126,22 @@ class ReturnHashash(Ask[Belaad]):
                 st.hashash_placed = (*st.hashash_placed, card)
                 st.tell("placed_hashash", self.seat, card, backs[card])
             st.hashash_drawn = ()
+            st.hashash_known = 0
             return
+        entry = choice if self._is_known(st, choice) else choice + SECRET
+        st.hashash_known &= ~(1 << choice)
         st.hashash_drawn = tuple([card for card in st.hashash_drawn if card != choice])
-        st.hashash_under = (*st.hashash_under, choice + SECRET)
+        st.hashash_under = (*st.hashash_under, entry)
         st.tell("returned_hashash", self.seat, backs[choice])
-        st.push(ReturnHashash(self.seat, self.keep))
+        st.push(ReturnHashash(self.seat, self.keep, False))
+
+    def _is_known(self, st: Belaad, card: int) -> bool:
+        """Whether everybody knows that this is the card that goes back."""
+        if not (st.hashash_known >> card) & 1:
+            return False
+        backs = st.table.material.hashash_board
+        alike = [c for c in st.hashash_drawn if backs[c] == backs[card]]
+        return self.single or len(alike) == 1
 
     def describe(self, st: Belaad, choice: int) -> Text:
         if choice == self.PLACE:
