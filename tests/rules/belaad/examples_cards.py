@@ -21,6 +21,7 @@ from majlis.kernel.runner import is_over, run
 from tests.rules.belaad.table import (
     BOARD_BY_SYMBOL,
     SEATS,
+    Nothing,
     asked,
     board,
     card,
@@ -163,7 +164,7 @@ def payment(case: Any, variant: Any) -> None:
     st.treasury[KINGDOM] = given["treasury"]
     st.gold[0] = given["own"]
     st.gold[2], st.gold[4] = given["members"]
-    buy(st, 0, GOLD, given["price_gold"], Skip(), Skip())
+    buy(st, 0, GOLD, given["price_gold"], Nothing(), Skip(), True)
     run(st)
     assert asked(st) == ("use_treasury", 0)
     choose(st, int(given["use_treasury"]))

@@ -3,8 +3,8 @@
 import pytest
 
 from majlis.games.belaad.frames.abilities import MoveOranges
-from majlis.games.belaad.frames.effects import activate
-from majlis.games.belaad.frames.hashash import OfferHashash
+from majlis.games.belaad.frames.effects import UseAbility, activate
+from majlis.games.belaad.frames.hashash import OfferHashash, UseHashash
 from majlis.games.belaad.frames.symbols import ChooseSymbol
 from majlis.games.belaad.frames.tokens import draw_tokens
 from majlis.games.belaad.material import KINGDOM, ORDER
@@ -282,6 +282,25 @@ def test_several_tokens_are_moved_as_long_as_one_can_be() -> None:
     choose(st, symbol("steal"))
     assert on(st, "spy") == (0, 0, 1)
     assert is_over(st)
+
+
+@pytest.mark.clause("BL-15.15", "BL-15.18", "BL-15.21")
+def test_a_hashash_card_names_its_own_clause() -> None:
+    st = set_table(3)
+    clauses = {
+        "whispers": "BL-15.15",
+        "secret_letters": "BL-15.15",
+        "poisoned_dagger": "BL-15.15",
+        "night_blade": "BL-15.15",
+        "tithe": "BL-15.15",
+        "pickpocket": "BL-15.18",
+        "forger": "BL-15.18",
+        "fidai": "BL-15.21",
+    }
+    named = {name: UseHashash(2).clause_of(st, hashash(name)) for name in clauses}
+    assert named == clauses
+    boards = {"preacher": "BL-15.7", "philanthropist": "BL-15.9", "peoples_hero": "BL-15.10"}
+    assert {name: UseAbility(1, board(name)).clause_of(st, YES) for name in boards} == boards
 
 
 @pytest.mark.clause("BL-15.18")

@@ -5,12 +5,16 @@ import pytest
 from majlis.games.belaad.flow import CleanUp
 from majlis.games.belaad.frames.cards import CardStep
 from majlis.games.belaad.frames.payment import Skip, buy
+from majlis.games.belaad.frames.scholars import HireScholar
 from majlis.games.belaad.frames.symbols import ChooseSymbol
 from majlis.games.belaad.frames.tokens import PlaceOrange, draw_tokens
 from majlis.games.belaad.material import GOLD, KINGDOM, SEALS
+from majlis.games.belaad.meta import RULES
 from majlis.games.belaad.state import Belaad
 from majlis.kernel.runner import is_over, run
+from majlis.kernel.text import Ref, Text
 from tests.rules.belaad.table import (
+    Nothing,
     ask,
     asked,
     board,
@@ -73,7 +77,7 @@ def test_members_help_with_a_price_when_they_agree(players: int, payer: int, mem
 
 
 @pytest.mark.clause("BL-5.4")
-def test_a_refusal_undoes_the_payment_and_holds_for_the_turn() -> None:
+def test_a_refusal_undoes_the_payment_and_nobody_is_asked_for_the_same_again() -> None:
     st = set_table(6)
     st.gold = [1, 0, 3, 0, 0, 0]
     start(st, CardStep(0, card("A14"), 0))
@@ -82,9 +86,172 @@ def test_a_refusal_undoes_the_payment_and_holds_for_the_turn() -> None:
     choose(st, NO)
     assert st.gold[:3] == [1, 0, 3]
     assert asked(st) == ("card_step", 0)
-    assert refusal(st, CardStep.SECONDARY) == "BL-4.1"
+    assert refusal(st, CardStep.SECONDARY) == "BL-5.4"
     choose(st, CardStep.PRIMARY)
     assert st.seals[0] == 4
+
+
+@pytest.mark.clause("BL-4.3", "BL-5.4")
+def test_what_was_refused_can_be_bought_without_help() -> None:
+    st = set_table(4)
+    st.gold = [1, 0, 3, 0]
+    start(st, CardStep(0, card("A07"), 0))
+    choose(st, CardStep.SECONDARY, NO, CardStep.PRIMARY)  # the primary action brings gold
+    before = st.gold[0]
+    assert before >= 2
+    choose(st, CardStep.SECONDARY)
+    assert (st.gold[0], st.gold[2]) == (before - 2, 3)
+    assert asked(st) == ("choose_faceup", 0)
+
+
+@pytest.mark.clause("BL-5.4", "BL-5.5")
+def test_after_a_refusal_the_treasury_may_pay_after_all() -> None:
+    st = set_table(4)
+    st.gold, st.treasury = [0, 0, 3, 0], [2, 0, 0]
+    start(st, CardStep(0, card("A14"), 0))
+    choose(st, CardStep.SECONDARY)
+    assert asked(st) == ("use_treasury", 0)
+    choose(st, NO, NO)
+    assert asked(st) == ("card_step", 0)
+    choose(st, CardStep.SECONDARY)  # the member is not asked, so there is one way to pay
+    assert asked(st) == ("choose_faceup", 0)
+    assert (st.gold[2], st.treasury[KINGDOM]) == (3, 0)
+
+
+@pytest.mark.clause("BL-5.2", "BL-5.4")
+def test_a_refusal_is_about_one_payment_only() -> None:
+    st = set_table(4)
+    show(st, "fihri", "khayyam", "firnas", "sufi", "kindi")
+    st.gold, st.seals = [0, 0, 9, 0], [1, 0, 1, 0]
+    start(st, CardStep(0, card("A25"), 0))  # recruit / use a face-up card for 2 seals
+    choose(st, CardStep.SECONDARY)
+    assert asked(st) == ("consent", 2)
+    choose(st, NO)
+    assert asked(st) == ("card_step", 0)
+    choose(st, CardStep.PRIMARY, scholar("fihri"))  # gold is another matter
+    assert asked(st) == ("consent", 2)
+    choose(st, YES)
+    assert st.hired[KINGDOM] == (scholar("fihri"),)
+    # Nor does it hold for the next card.
+    st = set_table(4)
+    st.gold = [0, 0, 9, 0]
+    start(st, CardStep(0, card("A14"), 1), CardStep(0, card("A24"), 1))
+    choose(st, CardStep.SECONDARY, NO)
+    assert asked(st) == ("card_step", 0)
+    choose(st, CardStep.SECONDARY)
+    assert asked(st) == ("consent", 2)
+
+
+@pytest.mark.clause("BL-5.4", "BL-8.6")
+def test_a_refused_boost_leaves_the_card_as_it_was() -> None:
+    st = set_table(4)
+    st.gold, st.seals = [9, 0, 0, 0], [1, 0, 1, 0]
+    start(st, CardStep(0, card("A26"), 0))  # recruit / boost for 2 seals
+    choose(st, CardStep.BOOSTED)
+    assert asked(st) == ("consent", 2)
+    choose(st, NO)
+    assert asked(st) == ("card_step", 0)
+    assert st.legal == [CardStep.LEAVE, CardStep.PRIMARY]
+    assert refusal(st, CardStep.BOOSTED) == "BL-5.4"
+
+
+@pytest.mark.clause("BL-5.4", "BL-8.6")
+def test_a_paid_boost_is_never_lost_by_a_refusal() -> None:
+    st = set_table(6)
+    show(st, "khayyam", "ibn_hayyan", "jazari", "tusi", "biruni")
+    st.gold, st.seals = [0, 0, 9, 0, 0, 0], [1, 0, 1, 0, 1, 0]
+    start(st, CardStep(0, card("A26"), 0))
+    choose(st, CardStep.BOOSTED, NO, YES)  # one member pays for the boost, the other does not
+    assert asked(st) == ("hire_scholar", 0)
+    assert st.seals == [0, 0, 1, 0, 0, 0]
+    first = st.legal[0]
+    choose(st, first)
+    assert asked(st) == ("consent", 2)
+    choose(st, NO)
+    assert asked(st) == ("card_step", 0)
+    assert refusal(st, CardStep.BOOSTED) == "BL-4.2"
+    choose(st, CardStep.PRIMARY)
+    assert asked(st) == ("hire_scholar", 0)
+    assert first not in st.legal
+    other = st.legal[0]
+    choose(st, other, YES)
+    price = st.table.material.scholar_gold[other] - 1 - 2
+    assert st.gold[2] == 9 - price
+    assert is_over(st)
+
+
+@pytest.mark.clause("BL-4.2", "BL-5.4")
+def test_a_refused_hire_is_no_primary_action() -> None:
+    st = set_table(4)
+    show(st, "fihri", "khayyam", "", "", "")  # with one symbol 3 and 9
+    st.gold, st.seals = [0, 0, 9, 0], [2, 0, 0, 0]
+    start(st, CardStep(0, card("A34"), 0))  # income or recruit / draw 2 for 2 seals
+    choose(st, CardStep.PRIMARY, symbol("recruit"), scholar("fihri"))
+    assert asked(st) == ("consent", 2)
+    choose(st, NO)
+    assert asked(st) == ("card_step", 0)
+    before = st.copy()
+    choose(st, CardStep.PRIMARY, symbol("income"))  # nothing was done, so it is still open
+    assert st.gold == [1, 0, 9, 0]
+    st = before
+    step = HireScholar(0, 1, 1 << scholar("fihri"), True)
+    refused = step.why_not(st, scholar("fihri")), step.why_not(st, HireScholar.GIVE_UP)
+    assert [r.clause for r in refused if r is not None] == ["BL-5.4", "BL-7.5"]
+    choose(st, CardStep.PRIMARY, symbol("recruit"))  # Khayyam is the only one left
+    assert asked(st) == ("consent", 2)
+    choose(st, NO, CardStep.PRIMARY)  # only income is left
+    assert st.gold == [1, 0, 9, 0]
+    assert refusal(st, CardStep.PRIMARY) == "BL-4.2"
+
+
+@pytest.mark.clause("BL-5.4", "BL-6.8", "BL-17.6")
+def test_an_ability_may_be_given_up_after_a_refusal() -> None:
+    st = set_table(4)
+    show(st, "fihri", "khayyam", "", "", "")
+    st.gold = [4, 0, 5, 0]
+    draw(st, 0, "orange")
+    choose(st, symbol("recruit"), YES)
+    assert refusal(st, HireScholar.GIVE_UP) == "BL-7.5"
+    choose(st, scholar("khayyam"), NO)
+    assert asked(st) == ("hire_scholar", 0)
+    assert st.legal == [scholar("fihri"), HireScholar.GIVE_UP]
+    choose(st, HireScholar.GIVE_UP)
+    assert st.gold == [4, 0, 5, 0]
+    assert is_over(st)
+
+
+@pytest.mark.clause("BL-7.5", "BL-17.6")
+def test_an_unrelated_refusal_does_not_let_a_hire_be_given_up() -> None:
+    st = set_table(4)
+    show(st, "fihri", "khayyam", "firnas", "sufi", "kindi")
+    st.gold, st.seals = [9, 0, 0, 0], [1, 0, 1, 0]
+    start(st, CardStep(0, card("A34"), 0))
+    choose(st, CardStep.SECONDARY, NO, CardStep.PRIMARY, symbol("recruit"))
+    assert asked(st) == ("hire_scholar", 0)
+    assert refusal(st, HireScholar.GIVE_UP) == "BL-7.5"
+
+
+@pytest.mark.clause("BL-5.4", "BL-17.20")
+def test_members_are_told_what_their_coins_are_for() -> None:
+    st = set_table(4)
+    show(st, "fihri", "khayyam", "", "", "")
+    st.gold, st.seals = [0, 0, 9, 0], [1, 0, 1, 0]
+    start(st, CardStep(0, card("A26"), 0))
+    choose(st, CardStep.PRIMARY, scholar("fihri"))
+    assert asked(st) == ("consent", 2)
+    for seat in range(-1, 4):
+        bought = RULES.view(st, seat)["pending"]["purchase"]
+        assert (bought["kind"], bought["scholar"]) == ("join_faction", "fihri")
+    assert repr(ask(st).prompt(st).args["purpose"]) == repr(
+        Text("purpose-hire", {"scholar": Ref("scholar-fihri")})
+    )
+    choose(st, NO, CardStep.BOOSTED)
+    assert asked(st) == ("consent", 2)
+    bought = RULES.view(st, 2)["pending"]["purchase"]
+    assert (bought["kind"], bought["card"]) == ("do_boosted", "A26")
+    purpose = ask(st).prompt(st).args["purpose"]
+    assert isinstance(purpose, Text)
+    assert purpose.key == "secondary-boost"
 
 
 @pytest.mark.clause("BL-5.4", "BL-5.5")
@@ -109,24 +276,11 @@ def test_with_consent_auto_nobody_is_asked() -> None:
 
 
 @pytest.mark.clause("BL-5.3", "BL-5.4")
-def test_a_hire_may_need_consent_and_be_given_up_when_it_is_refused() -> None:
+def test_a_hire_may_need_consent() -> None:
     st = set_table(4)
     show(st, "fihri", "khayyam", "", "", "")
     st.gold = [4, 0, 5, 0]
     start(st, ChooseSymbol(0, 1, 0))  # one symbol: 3 for al-Fihri, 9 for Khayyam
-    choose(st, scholar("khayyam"), NO)
-    assert asked(st) == ("hire_scholar", 0)
-    assert st.legal == [scholar("fihri"), 30]
-    assert refusal(st, scholar("khayyam")) == "BL-7.5"
-    choose(st, 30)
-    assert st.gold == [4, 0, 5, 0]
-    assert st.hired[KINGDOM] == ()
-    assert is_over(st)
-    st = set_table(4)
-    show(st, "fihri", "khayyam", "", "", "")
-    st.gold = [4, 0, 5, 0]
-    start(st, ChooseSymbol(0, 1, 0))
-    assert refusal(st, 30) == "BL-7.5"
     choose(st, scholar("khayyam"), YES)
     assert st.gold == [0, 0, 0, 0]
 
@@ -135,13 +289,13 @@ def test_a_hire_may_need_consent_and_be_given_up_when_it_is_refused() -> None:
 def test_the_treasury_is_a_choice_only_where_both_ways_are_open() -> None:
     st = set_table(2)
     st.gold[0], st.treasury[KINGDOM] = 5, 2
-    buy(st, 0, GOLD, 3, Skip(), Skip())
+    buy(st, 0, GOLD, 3, Nothing(), Skip(), True)
     run(st)
     assert asked(st) == ("use_treasury", 0)
     choose(st, YES)
     assert (st.gold[0], st.treasury[KINGDOM]) == (4, 0)
     st.gold[0], st.treasury[KINGDOM] = 2, 9
-    buy(st, 0, GOLD, 3, Skip(), Skip())  # without the Treasury it cannot be paid
+    buy(st, 0, GOLD, 3, Nothing(), Skip(), True)  # without the Treasury it cannot be paid
     run(st)
     assert (st.gold[0], st.treasury[KINGDOM]) == (2, 6)
     assert is_over(st)
@@ -152,7 +306,7 @@ def test_seals_come_from_the_payer_then_from_members_clockwise() -> None:
     st = set_table(6)
     st.seals = [1, 9, 1, 9, 5, 9]
     st.treasury[KINGDOM] = 9
-    buy(st, 2, SEALS, 4, Skip(), Skip())
+    buy(st, 2, SEALS, 4, Nothing(), Skip(), True)
     run(st)
     assert asked(st) == ("consent", 4)
     choose(st, YES)

@@ -181,3 +181,28 @@ def test_wiped_hashash_cards_are_remembered_by_all() -> None:
     st.wipe(board("spy"))
     assert view(st, 0)["hashash"]["under"] == [{"board": "spy", "card": "forger"}]
     assert {other.hashash_under for other in redealt(st, 0)} == {(hashash("forger"),)}
+
+
+@pytest.mark.clause("BL-14.8")
+def test_a_hashash_card_that_all_know_does_not_become_a_secret() -> None:
+    st = set_table(3)
+    others = [c for c in range(14) if c not in (hashash("forger"), hashash("sabotage"))]
+    for c in others:
+        st.hashash_deck.take(c)
+    left = (hashash("forger"), hashash("sabotage") + SECRET)  # the Forger was wiped off
+    st.hashash_placed, st.hashash_under = tuple(others), left
+    st.hashash_deck.take(hashash("forger"))
+    st.hashash_deck.take(hashash("sabotage"))
+    assert board("spy") == st.table.material.hashash_board[hashash("forger")]
+    start(st, DrawHashash(2, 1, 0))  # drawn and put back: all have seen it
+    assert st.hashash_under == (hashash("sabotage") + SECRET, hashash("forger"))
+    assert {other.hashash_under for other in redealt(st, 0)} == {st.hashash_under}
+    # Two cards of one back: until the other one is placed only the Order knows which goes back.
+    start(st, DrawHashash(2, 2, 1))
+    assert st.hashash_known == 1 << hashash("forger")
+    assert view(st, 0)["hashash"]["drawn_known"] == ["forger"]
+    assert {other.hashash_drawn for other in redealt(st, 0)} == {st.hashash_drawn}
+    choose(st, hashash("forger"))
+    assert st.hashash_placed[-1] == hashash("sabotage")
+    assert view(st, 0)["hashash"]["under"] == [{"board": "spy", "card": "forger"}]
+    assert st.hashash_known == 0

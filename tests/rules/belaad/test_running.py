@@ -7,7 +7,7 @@ from majlis.games.belaad.state import TURN_LIMIT
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
 from majlis.kernel.runner import apply, is_over, play_out
-from tests.rules.belaad.table import ready
+from tests.rules.belaad.table import listen, ready
 
 
 @pytest.mark.clause("BL-16.1")
@@ -21,10 +21,12 @@ def test_one_generator_drives_all_chance() -> None:
 @pytest.mark.clause("BL-16.2")
 def test_the_limit_of_turns_ends_the_game_with_points() -> None:
     st = ready(2, turn_limit=50)
+    journal = listen(st)
     while not is_over(st):
         apply(st, st.legal[0])  # lazy players: nobody ever hires
         assert st.turn <= 50
     assert (st.ending, st.turn) == (TURN_LIMIT, 50)
+    assert RULES.event_clause(journal.take()[-1]) == "BL-16.2"
     assert len(RULES.standings(st)) == 2
     assert ready(2).table.turn_limit == 400
     st = ready(2, turn_limit=0)

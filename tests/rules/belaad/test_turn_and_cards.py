@@ -110,7 +110,7 @@ def test_the_second_card_of_the_order_is_chosen_when_the_first_is_over() -> None
 
 
 @pytest.mark.clause("BL-3.7", "BL-17.17")
-def test_hashash_cards_before_and_after_the_action_card_never_during() -> None:
+def test_hashash_cards_before_and_after_the_action_card() -> None:
     st = set_table(3)
     deal(st, 2, "A40", "A13")
     place_hashash(st, "tithe", "smugglers")
@@ -129,13 +129,55 @@ def test_hashash_cards_before_and_after_the_action_card_never_during() -> None:
     assert asked(st) == ("take_card", 2)
 
 
+@pytest.mark.clause("BL-3.7", "BL-17.2")
+def test_hashash_cards_between_the_two_actions_of_the_played_card() -> None:
+    st = set_table(3)
+    faceup(st, "A28", "A01", "A16")
+    deal(st, 2, "A10")  # 2 seals / use a face-up card for 2 gold
+    place_hashash(st, "ambush")
+    st.gold[2], st.seals[2] = 3, 0
+    ambush = CardStep.HASHASH + hashash("ambush")  # 1 seal
+    start(st, Turn(2))
+    assert refusal(st, ambush) == "BL-12.5"
+    choose(st, CardStep.PRIMARY)
+    assert ambush in st.legal
+    assert ask(st).clause_of(st, ambush) == "BL-15.20"
+    before = st.copy()
+    choose(st, CardStep.SECONDARY, 0)  # inside a called card the window is closed
+    assert asked(st) == ("card_step", 2)
+    assert refusal(st, ambush) == "BL-3.7"
+    st = before
+    choose(st, ambush)
+    assert (st.seals[2], st.ambush) == (1, 2)
+    assert asked(st) == ("card_step", 2)
+    assert refusal(st, ambush) == "BL-12.6"
+    choose(st, CardStep.SECONDARY, 0, CardStep.PRIMARY, 0)
+    assert st.fight[2] == 3
+
+
+@pytest.mark.clause("BL-3.7")
+def test_hashash_cards_before_the_first_action_and_for_the_order_alone() -> None:
+    st = set_table(3)
+    place_hashash(st, "tithe")
+    st.gold[2], st.seals[2] = 0, 5
+    start(st, CardStep(2, card("A14"), 0))
+    tithe = CardStep.HASHASH + hashash("tithe")
+    assert refusal(st, CardStep.SECONDARY) == "BL-4.1"
+    choose(st, tithe)
+    assert st.gold[2] == 2
+    assert CardStep.SECONDARY in st.legal  # now it can be paid
+    other = CardStep(0, card("A15"), 0).why_not(st, tithe)
+    assert other is not None
+    assert other.clause == "BL-1.6"
+
+
 @pytest.mark.clause("BL-3.8")
 def test_limits_of_a_turn_begin_anew_and_the_left_neighbour_is_next() -> None:
     st = set_table(3)
     deal(st, 2, "A40", "A41")
-    st.has_hired, st.used, st.refused, st.ambush, st.hashash_used = True, 5, 2, 2, 9
+    st.has_hired, st.used, st.ambush, st.hashash_used = True, 5, 2, 9
     start(st, CleanUp(1))
-    assert (st.has_hired, st.used, st.refused, st.ambush, st.hashash_used) == (False, 0, 0, 0, 0)
+    assert (st.has_hired, st.used, st.ambush, st.hashash_used) == (False, 0, 0, 0)
     assert asked(st) == ("play_card", 2)
     assert st.turn == 2
 

@@ -42,7 +42,6 @@ class Turn(Do[Belaad]):
         st.active = seat
         st.has_hired = False
         st.used = 0
-        st.refused = 0
         st.clearing = False
         st.ambush = 0
         st.hashash_used = 0
@@ -62,7 +61,10 @@ class Turn(Do[Belaad]):
 
 
 def order_turn(seat: int, cards: int) -> list[Frame[Any]]:
-    """BL-3.5 to BL-3.7: all its cards one after another, Hashash cards before and after each."""
+    """BL-3.5 to BL-3.7: all its cards one after another, Hashash cards before and after each.
+
+    While a card is carried out, its own step offers them.
+    """
     frames: list[Frame[Any]] = [OfferHashash(seat)]
     for _ in range(cards):
         frames.append(PlayCard(seat))

@@ -13,7 +13,7 @@ from majlis.games.belaad.material import (
     SYMBOLS,
     TOKENS,
 )
-from majlis.games.belaad.state import ENDINGS
+from majlis.games.belaad.state import ENDINGS, TURN_LIMIT
 from majlis.kernel.journal import Event
 from majlis.kernel.text import Ref, Seat, Text
 
@@ -153,4 +153,6 @@ def event_text(event: Event) -> Text:
 
 def event_clause(event: Event) -> str:
     """The clause that an event carries out."""
+    if event.kind == "game_over" and event.args[0] == TURN_LIMIT:
+        return "BL-16.2"
     return EVENTS[event.kind][0]

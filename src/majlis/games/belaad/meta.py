@@ -45,7 +45,7 @@ from majlis.games.belaad.frames.killing import (
     KillToken,
     RemoveToken,
 )
-from majlis.games.belaad.frames.payment import Consent, Contribute, Skip, UseTreasury
+from majlis.games.belaad.frames.payment import Consent, Contribute, Resume, Skip, UseTreasury
 from majlis.games.belaad.frames.piles import DealCard, MakePiles, TakeCard, TurnUp
 from majlis.games.belaad.frames.scholars import (
     HireScholar,
@@ -118,6 +118,7 @@ STEPS: Final[tuple[type[Frame[Any]], ...]] = (
     DoBoosted,
     Contribute,
     Skip,
+    Resume,
     PlaceTokens,
     OfferScholars,
     JoinFaction,

@@ -58,11 +58,17 @@ def _deal_hashash(st: Belaad, rng: Rng) -> None:
     """BL-14.8: drawn and returned cards, each among the hidden ones with the same back."""
     pool = st.hashash_deck.counts
     for card in st.hashash_drawn:
-        pool[card] += 1
+        if not (st.hashash_known >> card) & 1:
+            pool[card] += 1
     for entry in st.hashash_under:
         if entry & SECRET:
             pool[entry & CARD] += 1
-    st.hashash_drawn = tuple([_same_back(st, card, rng) for card in st.hashash_drawn])
+    st.hashash_drawn = tuple(
+        [
+            card if (st.hashash_known >> card) & 1 else _same_back(st, card, rng)
+            for card in st.hashash_drawn
+        ]
+    )
     st.hashash_under = tuple(
         [
             SECRET + _same_back(st, entry & CARD, rng) if entry & SECRET else entry

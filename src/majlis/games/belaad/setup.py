@@ -26,7 +26,6 @@ def new_state(table: Table, rng: Rng) -> Belaad:
     st.active = 0
     st.has_hired = False
     st.used = 0
-    st.refused = 0
     st.clearing = False
     st.ambush = 0
     st.hashash_used = 0
@@ -60,6 +59,7 @@ def new_state(table: Table, rng: Rng) -> Belaad:
     st.hashash_back = -1
     st.hashash_under = ()
     st.hashash_drawn = ()
+    st.hashash_known = 0
     st.hashash_placed = ()
     plan_game(st)
     return st

@@ -123,7 +123,6 @@ class Belaad(State):
     # ---- this turn only (BL-3.8)
     has_hired: bool  # BL-7.7
     used: int  # a bit for each face-up pile whose card was used (BL-8.9)
-    refused: int  # a bit for each member who has refused to give coins (BL-5.4)
     clearing: bool  # the last bottom slot was filled (BL-6.11)
     ambush: int  # more power for the combats that the active seat starts (BL-15.20)
     hashash_used: int  # a bit for each Hashash card used (BL-12.6)
@@ -162,6 +161,7 @@ class Belaad(State):
     hashash_back: int  # the board on the back of its top card (BL-14.8); -1 when it is empty
     hashash_under: tuple[int, ...]  # the lower part, the next one first
     hashash_drawn: tuple[int, ...]  # drawn and not placed yet
+    hashash_known: int  # a bit for each of these that everybody knows (BL-14.8)
     hashash_placed: tuple[int, ...]  # under their boards, in the order of placing
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -170,7 +170,6 @@ class Belaad(State):
         Field("active", SEAT),
         Field("has_hired", Flag()),
         Field("used", BitNames(PILES)),
-        Field("refused", Num(0, 63)),
         Field("clearing", Flag()),
         Field("ambush", Num(0, 999)),
         Field("hashash_used", BitNames(HASHASH)),
@@ -203,6 +202,7 @@ class Belaad(State):
         Field("hashash_back", Name(BOARDS)),
         Field("hashash_under", TupleOf(UnderShape())),
         Field("hashash_drawn", TupleOf(HASH)),
+        Field("hashash_known", BitNames(HASHASH)),
         Field("hashash_placed", TupleOf(HASH)),
     )
 
@@ -218,7 +218,6 @@ class Belaad(State):
         other.active = self.active
         other.has_hired = self.has_hired
         other.used = self.used
-        other.refused = self.refused
         other.clearing = self.clearing
         other.ambush = self.ambush
         other.hashash_used = self.hashash_used
@@ -251,6 +250,7 @@ class Belaad(State):
         other.hashash_back = self.hashash_back
         other.hashash_under = self.hashash_under
         other.hashash_drawn = self.hashash_drawn
+        other.hashash_known = self.hashash_known
         other.hashash_placed = self.hashash_placed
         return other
 

@@ -2,6 +2,7 @@
 
 from majlis.games.belaad import scoring
 from majlis.games.belaad.ending import active_science
+from majlis.games.belaad.frames.payment import Consent, UseTreasury
 from majlis.games.belaad.material import (
     ACTIONS,
     BOARDS,
@@ -46,7 +47,6 @@ def view(st: Belaad, seat: int) -> Json:
         "ending": None if st.ending < 0 else ENDINGS[st.ending],
         "has_hired": st.has_hired,
         "used_piles": [PILES[p] for p in range(3) if (st.used >> p) & 1],
-        "refused": [s for s in range(st.table.players) if (st.refused >> s) & 1],
         "clearing": st.clearing,
         "ambush": st.ambush,
         "sword_supply": st.sword_supply,
@@ -149,6 +149,7 @@ def _hashash(st: Belaad, seat: int) -> Json:
             for entry in st.hashash_under
         ],
         "drawn_backs": [BOARDS[backs[card]] for card in st.hashash_drawn],
+        "drawn_known": [HASHASH[c] for c in st.hashash_drawn if (st.hashash_known >> c) & 1],
     }
     if is_order:
         seen["drawn"] = [faces[card] for card in st.hashash_drawn]
@@ -163,6 +164,9 @@ def _pending(st: Belaad, seat: int) -> Json:
     if not isinstance(frame, Ask):
         return {"kind": frame.KIND, "seat": None}
     pending: dict[str, Json] = {"kind": frame.KIND, "seat": frame.seat}
+    if isinstance(frame, Consent | UseTreasury):  # what the coins are for (BL-5.4)
+        bought = st.frames[-2]
+        pending["purchase"] = {"kind": bought.KIND, **codec.dump_fields(bought, bought.FIELDS)}
     if frame.seat == seat:
         pending["choices"] = list(st.legal)
         pending["frame"] = codec.dump_fields(frame, frame.FIELDS)

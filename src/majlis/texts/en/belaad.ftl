@@ -163,6 +163,9 @@ effect-remove_token = Send enemy tokens back to the bag: { $count }
 effect-assassinate_token = Assassinate tokens: { $count }
 effect-assassinate_scholar = Assassinate a scholar for { $count } gold
 effect-draw_hashash = Draw Hashash cards: { $count }; keep { $second }
+purpose-hire = to hire { $scholar }
+purpose-kill = to assassinate { $scholar }
+purpose-hashash = to use { $card }
 
 # ---- prompts
 
@@ -195,8 +198,8 @@ prompt-remove_token = Send which token back to the bag?
 prompt-release_orange = Free the bottom slot of which board?
 prompt-move_orange_from = Take an orange token from the top of which board?
 prompt-move_orange_to = Put it into the bottom slot of which board?
-prompt-consent = { $payer } asks you for { $coins }. Do you agree?
-prompt-use_treasury = Pay { $price } gold: shall the Treasury (it holds { $count }) pay first?
+prompt-consent = { $payer } asks you for { $coins } ({ $purpose }). Do you agree?
+prompt-use_treasury = Pay { $price } gold ({ $purpose }): shall the Treasury (it holds { $count }) pay first?
 
 # ---- choices
 
@@ -245,7 +248,7 @@ release_orange = { $board }
 move_orange_from = { $board }
 move_orange_to = { $board }
 consent-yes = Agree
-consent-no = Refuse for this turn
+consent-no = Refuse
 use_treasury-yes = The Treasury pays first
 use_treasury-no = Leave the Treasury alone
 
@@ -342,6 +345,7 @@ refusal-card_not_placed = That card lies under no board.
 refusal-card_used = That card has already been used this turn.
 refusal-choose_a_scholar = You chose to recruit: name a scholar.
 refusal-hashash_deck_empty = No Hashash card is left to draw.
+refusal-help_refused = Your faction has refused to help with that, and you cannot pay it alone.
 refusal-no_boost_here = This card offers no boost.
 refusal-no_bottom_token = No orange token lies at the bottom there.
 refusal-no_enemy_token = No enemy board has such a token.
@@ -358,6 +362,7 @@ refusal-no_token_there = No such token lies there.
 refusal-no_victim = No enemy has such coins.
 refusal-none_too_many = You may keep all cards that you drew.
 refusal-not_an_enemy = That is not an enemy.
+refusal-not_between_actions = Use Hashash cards between actions, not while one is carried out.
 refusal-not_revealed = That scholar is not on display.
 refusal-not_the_defeated = That board does not belong to the defeated faction.
 refusal-nothing_there = Nothing lies on that board.
@@ -365,6 +370,7 @@ refusal-nothing_to_steal = That player has no such coins.
 refusal-nothing_to_wipe = No enemy board has anything to wipe.
 refusal-one_scholar_a_turn = One scholar per turn.
 refusal-order_cannot_recruit = The Order cannot recruit.
+refusal-order_only = Only the Order uses Hashash cards.
 refusal-own_faction = That player belongs to your faction.
 refusal-pile_empty = That pile is empty.
 refusal-return_one_first = First put a card under the deck.

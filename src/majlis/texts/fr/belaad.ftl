@@ -163,6 +163,9 @@ effect-remove_token = Renvoyer des jetons ennemis dans le sac : { $count }
 effect-assassinate_token = Assassiner des jetons : { $count }
 effect-assassinate_scholar = Assassiner un érudit contre { $count } or
 effect-draw_hashash = Piocher des cartes Hashash : { $count } ; en garder { $second }
+purpose-hire = pour embaucher { $scholar }
+purpose-kill = pour assassiner { $scholar }
+purpose-hashash = pour utiliser { $card }
 
 # ---- questions
 
@@ -195,8 +198,8 @@ prompt-remove_token = Renvoyer quel jeton dans le sac ?
 prompt-release_orange = Libérer l’emplacement du bas de quel plateau ?
 prompt-move_orange_from = Prendre un jeton orange en haut de quel plateau ?
 prompt-move_orange_to = Le placer en bas de quel plateau ?
-prompt-consent = { $payer } vous demande { $coins }. Acceptez-vous ?
-prompt-use_treasury = Payer { $price } or : le Trésor (il contient { $count }) paie-t-il d’abord ?
+prompt-consent = { $payer } vous demande { $coins } ({ $purpose }). Acceptez-vous ?
+prompt-use_treasury = Payer { $price } or ({ $purpose }) : le Trésor (il contient { $count }) paie-t-il d’abord ?
 
 # ---- choix
 
@@ -245,7 +248,7 @@ release_orange = { $board }
 move_orange_from = { $board }
 move_orange_to = { $board }
 consent-yes = Accepter
-consent-no = Refuser pour ce tour
+consent-no = Refuser
 use_treasury-yes = Le Trésor paie d’abord
 use_treasury-no = Ne pas toucher au Trésor
 
@@ -342,6 +345,7 @@ refusal-card_not_placed = Cette carte n’est sous aucun plateau.
 refusal-card_used = Cette carte a déjà servi ce tour.
 refusal-choose_a_scholar = Vous avez choisi de recruter : nommez un érudit.
 refusal-hashash_deck_empty = Il ne reste aucune carte Hashash à piocher.
+refusal-help_refused = Votre faction a refusé son aide pour cela, et sans elle vous ne pouvez pas payer.
 refusal-no_boost_here = Cette carte n’offre pas de renfort.
 refusal-no_bottom_token = Aucun jeton orange en bas de ce plateau.
 refusal-no_enemy_token = Aucun plateau ennemi n’a un tel jeton.
@@ -358,6 +362,7 @@ refusal-no_token_there = Il n’y a pas un tel jeton.
 refusal-no_victim = Aucun adversaire n’a de telles pièces.
 refusal-none_too_many = Vous pouvez garder toutes les cartes piochées.
 refusal-not_an_enemy = Ce n’est pas un ennemi.
+refusal-not_between_actions = Les cartes Hashash s’utilisent entre les actions, pas pendant une action.
 refusal-not_revealed = Cet érudit n’est pas révélé.
 refusal-not_the_defeated = Ce plateau n’est pas à la faction vaincue.
 refusal-nothing_there = Il n’y a rien sur ce plateau.
@@ -365,6 +370,7 @@ refusal-nothing_to_steal = Ce joueur n’a pas de telles pièces.
 refusal-nothing_to_wipe = Aucun plateau ennemi n’a quoi que ce soit à retirer.
 refusal-one_scholar_a_turn = Un seul érudit par tour.
 refusal-order_cannot_recruit = L’Ordre ne peut pas recruter.
+refusal-order_only = Seul l’Ordre utilise des cartes Hashash.
 refusal-own_faction = Ce joueur est de votre faction.
 refusal-pile_empty = Cette pile est vide.
 refusal-return_one_first = Remettez d’abord une carte sous la pioche.

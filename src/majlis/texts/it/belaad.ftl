@@ -163,6 +163,9 @@ effect-remove_token = Rimanda nel sacchetto gettoni nemici: { $count }
 effect-assassinate_token = Assassina gettoni: { $count }
 effect-assassinate_scholar = Assassina un sapiente per { $count } oro
 effect-draw_hashash = Pesca carte Hashash: { $count }; tienine { $second }
+purpose-hire = per assumere { $scholar }
+purpose-kill = per assassinare { $scholar }
+purpose-hashash = per usare { $card }
 
 # ---- domande
 
@@ -195,8 +198,8 @@ prompt-remove_token = Quale gettone rimandi nel sacchetto?
 prompt-release_orange = Di quale plancia liberi lo spazio in basso?
 prompt-move_orange_from = Da quale plancia prendi un gettone arancione in alto?
 prompt-move_orange_to = In basso su quale plancia lo metti?
-prompt-consent = { $payer } ti chiede { $coins }. Accetti?
-prompt-use_treasury = Pagare { $price } oro: paga prima il Tesoro (contiene { $count })?
+prompt-consent = { $payer } ti chiede { $coins } ({ $purpose }). Accetti?
+prompt-use_treasury = Pagare { $price } oro ({ $purpose }): paga prima il Tesoro (contiene { $count })?
 
 # ---- scelte
 
@@ -245,7 +248,7 @@ release_orange = { $board }
 move_orange_from = { $board }
 move_orange_to = { $board }
 consent-yes = Accetta
-consent-no = Rifiuta per questo turno
+consent-no = Rifiuta
 use_treasury-yes = Paga prima il Tesoro
 use_treasury-no = Non toccare il Tesoro
 
@@ -342,6 +345,7 @@ refusal-card_not_placed = Quella carta non è sotto nessuna plancia.
 refusal-card_used = Quella carta è già stata usata in questo turno.
 refusal-choose_a_scholar = Hai scelto di reclutare: indica un sapiente.
 refusal-hashash_deck_empty = Non ci sono più carte Hashash da pescare.
+refusal-help_refused = La tua fazione ha rifiutato di aiutarti, e senza di lei non puoi pagare.
 refusal-no_boost_here = Questa carta non offre rinforzi.
 refusal-no_bottom_token = Lì in basso non c’è un gettone arancione.
 refusal-no_enemy_token = Nessuna plancia nemica ha un gettone simile.
@@ -358,6 +362,7 @@ refusal-no_token_there = Lì non c’è un gettone simile.
 refusal-no_victim = Nessun avversario ha monete simili.
 refusal-none_too_many = Puoi tenere tutte le carte pescate.
 refusal-not_an_enemy = Non è un nemico.
+refusal-not_between_actions = Le carte Hashash si usano tra un’azione e l’altra, non durante un’azione.
 refusal-not_revealed = Quel sapiente non è rivelato.
 refusal-not_the_defeated = Quella plancia non è della fazione sconfitta.
 refusal-nothing_there = Su quella plancia non c’è nulla.
@@ -365,6 +370,7 @@ refusal-nothing_to_steal = Quel giocatore non ha monete simili.
 refusal-nothing_to_wipe = Nessuna plancia nemica ha qualcosa da togliere.
 refusal-one_scholar_a_turn = Un solo sapiente per turno.
 refusal-order_cannot_recruit = L’Ordine non può reclutare.
+refusal-order_only = Solo l’Ordine usa le carte Hashash.
 refusal-own_faction = Quel giocatore è della tua fazione.
 refusal-pile_empty = Quella pila è vuota.
 refusal-return_one_first = Prima rimetti una carta sotto il mazzo.

@@ -49,13 +49,14 @@ class RecruitNow(Effect):
         return why_no_hire(st, seat, st.symbols(st.table.factions[seat], RECRUIT), 0)
 
     def run(self, st: Belaad, seat: int, number: int, second: int) -> None:
-        st.push(OfferScholars(seat, st.symbols(st.table.factions[seat], RECRUIT)))
+        st.push(OfferScholars(seat, st.symbols(st.table.factions[seat], RECRUIT), 0, False))
 
 
 class DrawTokens(Effect):
     """BL-15.7, BL-15.15: tokens from the bag; what waits to be placed goes on waiting."""
 
     CLAUSE = "BL-15.7"
+    CARD_CLAUSE = "BL-15.15"
 
     def run(self, st: Belaad, seat: int, number: int, second: int) -> None:
         draw_tokens(st, seat, number)
@@ -106,6 +107,7 @@ class StealGold(Effect):
     """BL-15.9, BL-15.18: a theft of so much gold."""
 
     CLAUSE = "BL-15.9"
+    CARD_CLAUSE = "BL-15.18"
 
     def why_not(self, st: Belaad, seat: int, number: int) -> Refusal | None:
         return None if has_victim(st, seat, GOLD) else refuse("BL-7.3", "no_victim")
@@ -130,6 +132,7 @@ class StartCombat(Effect):
     """BL-15.10, BL-15.21: a combat with more initial power."""
 
     CLAUSE = "BL-15.10"
+    CARD_CLAUSE = "BL-15.21"
 
     def run(self, st: Belaad, seat: int, number: int, second: int) -> None:
         start_combat(st, seat, number)
@@ -187,6 +190,7 @@ class KillTokens(Effect):
     """BL-15.14: enemy tokens are assassinated."""
 
     CLAUSE = "BL-15.14"
+    CARD_CLAUSE = "BL-15.15"
 
     def why_not(self, st: Belaad, seat: int, number: int) -> Refusal | None:
         return None if has_token(st, seat, -1) else refuse("BL-12.9", "no_enemy_token")
@@ -201,7 +205,7 @@ class KillOneScholar(Effect):
     CLAUSE = "BL-15.11"
 
     def why_not(self, st: Belaad, seat: int, number: int) -> Refusal | None:
-        if purse(st, seat, GOLD) < number:
+        if purse(st, seat, GOLD, True) < number:
             return refuse("BL-12.7", "cannot_pay")
         return None if max(st.display) >= 0 else refuse("BL-12.7", "no_scholar_left")
 

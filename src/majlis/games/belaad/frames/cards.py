@@ -4,7 +4,23 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from majlis.games.belaad import labels
-from majlis.games.belaad.frames.payment import buy, fill_treasury, has_gold_to_move, purse
+from majlis.games.belaad.frames.hashash import (
+    hashash_clause,
+    hashash_text,
+    use_hashash,
+    why_no_hashash,
+)
+from majlis.games.belaad.frames.payment import (
+    BOOST_REFUSED,
+    REFUSED,
+    SECONDARY_REFUSED,
+    Bought,
+    Resumable,
+    buy,
+    fill_treasury,
+    has_gold_to_move,
+    purse,
+)
 from majlis.games.belaad.frames.symbols import ChooseSymbol, usable_symbols
 from majlis.games.belaad.frames.tokens import draw_tokens
 from majlis.games.belaad.frames.wiping import WipeBoard, can_wipe
@@ -13,6 +29,8 @@ from majlis.games.belaad.material import (
     BOOST,
     FILL_TREASURY,
     GOLD,
+    HASHASH_COUNT,
+    ORDER,
     PRIMARIES,
     SEALS,
     SECONDARIES,
@@ -23,7 +41,7 @@ from majlis.games.belaad.material import (
 )
 from majlis.games.belaad.state import ACTION, SEAT, Belaad
 from majlis.kernel.codec import Field, Num
-from majlis.kernel.frame import Ask, Do
+from majlis.kernel.frame import Ask
 from majlis.kernel.refusal import Refusal, refuse
 from majlis.kernel.text import Text
 
@@ -94,44 +112,63 @@ def secondary_text(st: Belaad, card: int) -> Text:
     )
 
 
-class CardStep(Ask[Belaad]):
+class CardStep(Resumable):
     """BL-4.2, BL-8.6: the two actions of a card in either order, each once, each optional.
 
-    A boost is bought together with the primary action, whose symbol it strengthens.
+    A boost is bought together with the primary action, whose symbol it strengthens. What members
+    have `refused` to pay for can only be had without their help (BL-5.4). While no action of the
+    card it plays is under way, the Order may use Hashash cards (BL-3.7).
     """
 
     KIND = "card_step"
     CLAUSE = "BL-4.2"
-    SIZE = 4
+    SIZE = 4 + HASHASH_COUNT
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
         Field("card", ACTION),
         Field("done", DONE_BITS),
+        Field("refused", REFUSED),
     )
     LEAVE: Final = 0
     PRIMARY: Final = 1
     SECONDARY: Final = 2
     BOOSTED: Final = 3
+    HASHASH: Final = 4
 
-    def __init__(self, seat: int, card: int, done: int) -> None:
+    def __init__(self, seat: int, card: int, done: int, refused: int = 0) -> None:
         self.seat = seat
         self.card = card
         self.done = done
+        self.refused = refused
+
+    def resumed(self, refused: int) -> Resumable:
+        """BL-5.4: a hire that nobody paid for was no primary action; a paid boost still waits."""
+        done = self.done & ~PRIMARY_DONE
+        return CardStep(self.seat, self.card, done, self.refused | refused)
 
     def choices(self, st: Belaad) -> list[int]:
         found = [self.LEAVE]
         if self.done == PRIMARY_DONE | SECONDARY_DONE:
             return found
-        for choice in range(self.PRIMARY, self.SIZE):
+        for choice in range(self.PRIMARY, self.HASHASH):
             if self.why_not(st, choice) is None:
                 found.append(choice)
+        if st.hashash_placed and self._why_no_window(st) is None:
+            for card in range(HASHASH_COUNT):
+                if why_no_hashash(st, self.seat, card) is None:
+                    found.append(self.HASHASH + card)
         return found
 
     def why_not(self, st: Belaad, choice: int) -> Refusal | None:
         if choice == self.LEAVE:
             return None
         if choice == self.PRIMARY:
-            return self._why_no_primary(st, 0, 0)
+            return self._why_no_primary(st, self._boost(st), 0)
+        if choice >= self.HASHASH:
+            closed = self._why_no_window(st)
+            if closed is not None:
+                return closed
+            return why_no_hashash(st, self.seat, choice - self.HASHASH)
         boosts = st.table.material.secondary[self.card] == BOOST
         if choice == self.SECONDARY:
             if boosts:
@@ -139,13 +176,28 @@ class CardStep(Ask[Belaad]):
             return self._why_no_secondary(st)
         return self._why_no_boost(st) if boosts else refuse("BL-8.6", "no_boost_here")
 
+    def _why_no_window(self, st: Belaad) -> Refusal | None:
+        """BL-3.7: Hashash cards are for the Order, and not inside an action: a face-up card is."""
+        if st.table.factions[self.seat] != ORDER:
+            return refuse("BL-1.6", "order_only")
+        if self.card in st.tops or self.done == PRIMARY_DONE | SECONDARY_DONE:
+            return refuse("BL-3.7", "not_between_actions")
+        return None
+
+    def _boost(self, st: Belaad) -> int:
+        """The boost that is paid already and waits for its primary action."""
+        material = st.table.material
+        if material.secondary[self.card] == BOOST and self.done & SECONDARY_DONE:
+            return material.effect[self.card]
+        return 0
+
     def _why_no_primary(self, st: Belaad, boost: int, spent: int) -> Refusal | None:
         material = st.table.material
         if self.done & PRIMARY_DONE:
             return refuse("BL-4.2", "action_done")
         if material.primary[self.card] < USE_SYMBOL:
             return None
-        if usable_symbols(st, self.seat, material.symbols[self.card], boost, spent):
+        if usable_symbols(st, self.seat, material.symbols[self.card], boost, spent, self.refused):
             return None
         return refuse("BL-4.9", "no_symbol_usable")
 
@@ -153,34 +205,60 @@ class CardStep(Ask[Belaad]):
         material = st.table.material
         if self.done & SECONDARY_DONE:
             return refuse("BL-4.2", "action_done")
-        if purse(st, self.seat, material.coin[self.card]) < material.price[self.card]:
-            return refuse("BL-4.1", "cannot_pay")
+        unpaid = self._why_no_price(st, SECONDARY_REFUSED)
+        if unpaid is not None:
+            return unpaid
         return why_no_effect(st, self.seat, material.secondary[self.card])
+
+    def _why_no_price(self, st: Belaad, purchase: int) -> Refusal | None:
+        """Why the price on the card cannot be paid, after a refusal without the members' help."""
+        material = st.table.material
+        helped = not self.refused & purchase
+        if purse(st, self.seat, material.coin[self.card], helped) >= material.price[self.card]:
+            return None
+        return refuse("BL-4.1", "cannot_pay") if helped else refuse("BL-5.4", "help_refused")
 
     def _why_no_boost(self, st: Belaad) -> Refusal | None:
         material = st.table.material
         if self.done & PRIMARY_DONE:
             return refuse("BL-8.7", "boost_too_late")
-        coin = material.coin[self.card]
-        price = material.price[self.card]
-        if purse(st, self.seat, coin) < price:
-            return refuse("BL-4.1", "cannot_pay")
-        return self._why_no_primary(st, material.effect[self.card], price if coin == GOLD else 0)
+        if self.done & SECONDARY_DONE:
+            return refuse("BL-4.2", "action_done")
+        if material.primary[self.card] < USE_SYMBOL:
+            return refuse("BL-8.7", "no_boost_here")
+        unpaid = self._why_no_price(st, BOOST_REFUSED)
+        if unpaid is not None:
+            return unpaid
+        spent = material.price[self.card] if material.coin[self.card] == GOLD else 0
+        return self._why_no_primary(st, material.effect[self.card], spent)
 
     def resolve(self, st: Belaad, choice: int) -> None:
         if choice == self.LEAVE:
             return
         if choice == self.PRIMARY:
-            st.push(CardStep(self.seat, self.card, self.done | PRIMARY_DONE))
-            do_primary(st, self.seat, self.card, 0)
+            st.push(CardStep(self.seat, self.card, self.done | PRIMARY_DONE, self.refused))
+            do_primary(st, self.seat, self.card, self._boost(st), self.refused)
             return
-        material = st.table.material
-        coin = material.coin[self.card]
-        price = material.price[self.card]
+        if choice >= self.HASHASH:
+            st.push(self)
+            use_hashash(st, self.seat, choice - self.HASHASH)
+            return
         if choice == self.SECONDARY:
-            buy(st, self.seat, coin, price, DoSecondary(self.seat, self.card, self.done), self)
+            bought: Bought = DoSecondary(self.seat, self.card, self.done, self.refused)
+            purchase = SECONDARY_REFUSED
         else:
-            buy(st, self.seat, coin, price, DoBoosted(self.seat, self.card), self)
+            bought = DoBoosted(self.seat, self.card, self.refused)
+            purchase = BOOST_REFUSED
+        material = st.table.material
+        buy(
+            st,
+            self.seat,
+            material.coin[self.card],
+            material.price[self.card],
+            bought,
+            CardStep(self.seat, self.card, self.done, self.refused | purchase),
+            not self.refused & purchase,
+        )
 
     def prompt(self, st: Belaad) -> Text:
         return Text("prompt-card_step", {"card": card_text(st, self.card)})
@@ -192,25 +270,29 @@ class CardStep(Ask[Belaad]):
             return Text("card_step-primary", {"action": primary_text(st, self.card)})
         if choice == self.SECONDARY:
             return Text("card_step-secondary", {"action": secondary_text(st, self.card)})
+        if choice >= self.HASHASH:
+            return hashash_text(st, choice - self.HASHASH)
         return Text(
             "card_step-boosted",
             {"action": primary_text(st, self.card), "boost": secondary_text(st, self.card)},
         )
 
     def clause_of(self, st: Belaad, choice: int) -> str:
+        if choice >= self.HASHASH:
+            return hashash_clause(st, choice - self.HASHASH)
         return ("BL-3.2", "BL-4.1", "BL-4.3", "BL-8.6")[choice]
 
 
-def do_primary(st: Belaad, seat: int, card: int, boost: int) -> None:
+def do_primary(st: Belaad, seat: int, card: int, boost: int, refused: int) -> None:
     """BL-4.1, BL-4.5, BL-4.6: coins, tokens or one symbol."""
     material = st.table.material
     if material.primary[card] >= USE_SYMBOL:
-        st.push(ChooseSymbol(seat, material.symbols[card], boost))
+        st.push(ChooseSymbol(seat, material.symbols[card], boost, refused))
     else:
         GIVE[material.primary[card]](st, seat, material.amount[card])
 
 
-class DoSecondary(Do[Belaad]):
+class DoSecondary(Bought):
     """BL-4.3: the price of the secondary action is paid; now its effect."""
 
     KIND = "do_secondary"
@@ -219,39 +301,52 @@ class DoSecondary(Do[Belaad]):
         Field("seat", SEAT),
         Field("card", ACTION),
         Field("done", DONE_BITS),
+        Field("refused", REFUSED),
     )
 
-    def __init__(self, seat: int, card: int, done: int) -> None:
+    def __init__(self, seat: int, card: int, done: int, refused: int) -> None:
         self.seat = seat
         self.card = card
         self.done = done
+        self.refused = refused
 
     def run(self, st: Belaad) -> None:
         material = st.table.material
-        st.push(CardStep(self.seat, self.card, self.done | SECONDARY_DONE))
+        st.push(CardStep(self.seat, self.card, self.done | SECONDARY_DONE, self.refused))
         GIVE[material.secondary[self.card]](st, self.seat, material.effect[self.card])
 
+    def purpose(self, st: Belaad) -> Text:
+        return secondary_text(st, self.card)
 
-class DoBoosted(Do[Belaad]):
+
+class DoBoosted(Bought):
     """BL-8.6: the boost is paid; the primary action follows at once with more symbols.
 
-    Members who refused their coins meanwhile may leave no symbol usable (BL-5.4).
+    That a symbol is usable was seen before paying. If the action then leads back to the card, the
+    boost stays paid (BL-5.4).
     """
 
     KIND = "do_boosted"
     CLAUSE = "BL-8.6"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("card", ACTION))
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("seat", SEAT),
+        Field("card", ACTION),
+        Field("refused", REFUSED),
+    )
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: int, refused: int) -> None:
         self.seat = seat
         self.card = card
+        self.refused = refused
 
     def run(self, st: Belaad) -> None:
-        material = st.table.material
-        boost = material.effect[self.card]
+        boost = st.table.material.effect[self.card]
         st.tell("boosted", self.seat, boost)
-        if usable_symbols(st, self.seat, material.symbols[self.card], boost, 0):
-            do_primary(st, self.seat, self.card, boost)
+        st.push(CardStep(self.seat, self.card, PRIMARY_DONE | SECONDARY_DONE, self.refused))
+        do_primary(st, self.seat, self.card, boost, self.refused)
+
+    def purpose(self, st: Belaad) -> Text:
+        return secondary_text(st, self.card)
 
 
 def take_gold(st: Belaad, seat: int, count: int) -> None:

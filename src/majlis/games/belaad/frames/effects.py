@@ -16,6 +16,7 @@ class Effect:
     """One word of the vocabulary: when it can do something, and what it does."""
 
     CLAUSE: ClassVar[str] = ""
+    CARD_CLAUSE: ClassVar[str] = ""  # of the Hashash cards, where they have a clause of their own
 
     def why_not(self, st: Belaad, seat: int, number: int) -> Refusal | None:
         """Why it would have no effect now (BL-4.9), or None."""

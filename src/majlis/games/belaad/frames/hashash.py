@@ -4,10 +4,10 @@ from typing import ClassVar, Final
 
 from majlis.games.belaad import labels
 from majlis.games.belaad.frames.effects import effect
-from majlis.games.belaad.frames.payment import Skip, buy, purse
+from majlis.games.belaad.frames.payment import Bought, Skip, buy, purse
 from majlis.games.belaad.material import BOARDS, HASHASH_COUNT, IMMEDIATES
 from majlis.games.belaad.state import AMOUNT, CARD, HASH, SEAT, SECRET, Belaad
-from majlis.kernel.codec import Field
+from majlis.kernel.codec import Field, Flag
 from majlis.kernel.frame import Ask, Do, Draw
 from majlis.kernel.refusal import Refusal, refuse
 from majlis.kernel.text import Text
@@ -63,6 +63,8 @@ class DrawHashash(Draw[Belaad]):
     def resolve(self, st: Belaad, outcome: int) -> None:
         turns = False
         if st.hashash_back < 0:
+            if not st.hashash_under[0] & SECRET:
+                st.hashash_known |= 1 << outcome
             st.hashash_under = st.hashash_under[1:]
         else:
             st.hashash_deck.take(outcome)
@@ -74,7 +76,7 @@ class DrawHashash(Draw[Belaad]):
         if self.left > 1 and (turns or st.hashash_under):
             st.push(DrawHashash(self.seat, self.left - 1, self.keep))
         else:
-            st.push(ReturnHashash(self.seat, self.keep))
+            st.push(ReturnHashash(self.seat, self.keep, len(st.hashash_drawn) - self.keep == 1))
         if turns:
             st.push(TurnBack())
 
@@ -82,18 +84,25 @@ class DrawHashash(Draw[Belaad]):
 class ReturnHashash(Ask[Belaad]):
     """BL-12.2, BL-12.3: what is too many goes under the deck, the rest under its boards.
 
-    Which card was returned only the Order knows; its back was seen by everybody (BL-14.8).
+    Which card was returned only the Order knows; its back was seen by everybody (BL-14.8). But a
+    card that all knew when it was drawn does not become a secret: if it is `single`, the others are
+    placed and tell which it was.
     """
 
     KIND = "return_hashash"
     CLAUSE = "BL-12.2"
     SIZE = HASHASH_COUNT + 1
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("keep", AMOUNT))
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("seat", SEAT),
+        Field("keep", AMOUNT),
+        Field("single", Flag()),
+    )
     PLACE: Final = HASHASH_COUNT
 
-    def __init__(self, seat: int, keep: int) -> None:
+    def __init__(self, seat: int, keep: int, single: bool) -> None:
         self.seat = seat
         self.keep = keep
+        self.single = single
 
     def choices(self, st: Belaad) -> list[int]:
         if len(st.hashash_drawn) <= self.keep:
@@ -117,11 +126,22 @@ class ReturnHashash(Ask[Belaad]):
                 st.hashash_placed = (*st.hashash_placed, card)
                 st.tell("placed_hashash", self.seat, card, backs[card])
             st.hashash_drawn = ()
+            st.hashash_known = 0
             return
+        entry = choice if self._is_known(st, choice) else choice + SECRET
+        st.hashash_known &= ~(1 << choice)
         st.hashash_drawn = tuple([card for card in st.hashash_drawn if card != choice])
-        st.hashash_under = (*st.hashash_under, choice + SECRET)
+        st.hashash_under = (*st.hashash_under, entry)
         st.tell("returned_hashash", self.seat, backs[choice])
-        st.push(ReturnHashash(self.seat, self.keep))
+        st.push(ReturnHashash(self.seat, self.keep, False))
+
+    def _is_known(self, st: Belaad, card: int) -> bool:
+        """Whether everybody knows that this is the card that goes back."""
+        if not (st.hashash_known >> card) & 1:
+            return False
+        backs = st.table.material.hashash_board
+        alike = [c for c in st.hashash_drawn if backs[c] == backs[card]]
+        return self.single or len(alike) == 1
 
     def describe(self, st: Belaad, choice: int) -> Text:
         if choice == self.PLACE:
@@ -136,14 +156,45 @@ def why_no_hashash(st: Belaad, seat: int, card: int) -> Refusal | None:
         return refuse("BL-12.4", "card_not_placed")
     if (st.hashash_used >> card) & 1:
         return refuse("BL-12.6", "card_used")
-    if purse(st, seat, material.hashash_coin[card]) < material.hashash_price[card]:
+    if purse(st, seat, material.hashash_coin[card], True) < material.hashash_price[card]:
         return refuse("BL-12.5", "cannot_pay")
     numbers = material.hashash_numbers[card]
     return effect(material.hashash_effect[card]).why_not(st, seat, numbers[0])
 
 
+def use_hashash(st: Belaad, seat: int, card: int) -> None:
+    """BL-12.5: the price of a card is paid and the card takes effect."""
+    material = st.table.material
+    coin = material.hashash_coin[card]
+    buy(st, seat, coin, material.hashash_price[card], RunHashash(seat, card), Skip(), True)
+
+
+def hashash_text(st: Belaad, card: int) -> Text:
+    """The use of a card in words."""
+    material = st.table.material
+    numbers = material.hashash_numbers[card]
+    name = IMMEDIATES[material.hashash_effect[card]]
+    return Text(
+        "use_hashash",
+        {
+            "card": labels.hashash(card),
+            "price": labels.coins(material.hashash_coin[card], material.hashash_price[card]),
+            "effect": Text(f"effect-{name}", {"count": numbers[0], "second": numbers[1]}),
+        },
+    )
+
+
+def hashash_clause(st: Belaad, card: int) -> str:
+    """The clause with the effect of a card."""
+    found = effect(st.table.material.hashash_effect[card])
+    return found.CARD_CLAUSE or found.CLAUSE
+
+
 class OfferHashash(Do[Belaad]):
-    """BL-3.7: between the cards of its turn the Order may use Hashash cards, one after another."""
+    """BL-3.7: before and after its action cards the Order may use Hashash cards.
+
+    Between the actions of a card it is the card's own step that offers them.
+    """
 
     KIND = "offer_hashash"
     CLAUSE = "BL-3.7"
@@ -185,41 +236,21 @@ class UseHashash(Ask[Belaad]):
     def resolve(self, st: Belaad, choice: int) -> None:
         if choice == self.NONE:
             return
-        material = st.table.material
         st.push(OfferHashash(self.seat))
-        buy(
-            st,
-            self.seat,
-            material.hashash_coin[choice],
-            material.hashash_price[choice],
-            RunHashash(self.seat, choice),
-            Skip(),
-        )
+        use_hashash(st, self.seat, choice)
 
     def describe(self, st: Belaad, choice: int) -> Text:
         if choice == self.NONE:
             return Text("use_hashash-none", {})
-        material = st.table.material
-        numbers = material.hashash_numbers[choice]
-        name = IMMEDIATES[material.hashash_effect[choice]]
-        return Text(
-            "use_hashash",
-            {
-                "card": labels.hashash(choice),
-                "price": labels.coins(
-                    material.hashash_coin[choice], material.hashash_price[choice]
-                ),
-                "effect": Text(f"effect-{name}", {"count": numbers[0], "second": numbers[1]}),
-            },
-        )
+        return hashash_text(st, choice)
 
     def clause_of(self, st: Belaad, choice: int) -> str:
         if choice == self.NONE:
             return "BL-3.7"
-        return effect(st.table.material.hashash_effect[choice]).CLAUSE
+        return hashash_clause(st, choice)
 
 
-class RunHashash(Do[Belaad]):
+class RunHashash(Bought):
     """BL-12.5: the card takes effect and stays where it is."""
 
     KIND = "run_hashash"
@@ -236,3 +267,6 @@ class RunHashash(Do[Belaad]):
         st.tell("used_hashash", self.seat, self.card)
         numbers = material.hashash_numbers[self.card]
         effect(material.hashash_effect[self.card]).run(st, self.seat, numbers[0], numbers[1])
+
+    def purpose(self, st: Belaad) -> Text:
+        return Text("purpose-hashash", {"card": labels.hashash(self.card)})

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from majlis.games.belaad import labels
 from majlis.games.belaad.ending import check_order
-from majlis.games.belaad.frames.payment import Skip, buy
+from majlis.games.belaad.frames.payment import Bought, Skip, buy
 from majlis.games.belaad.frames.scholars import take_scholar
 from majlis.games.belaad.material import (
     BOARD_COUNT,
@@ -27,7 +27,7 @@ from majlis.games.belaad.state import (
     symbol_of,
 )
 from majlis.kernel.codec import Field, Name
-from majlis.kernel.frame import Ask, Do
+from majlis.kernel.frame import Ask
 from majlis.kernel.refusal import Refusal, refuse
 from majlis.kernel.text import Text
 
@@ -185,7 +185,7 @@ class AssassinateScholar(Ask[Belaad]):
         return None if choice in st.display else refuse("BL-12.7", "not_revealed")
 
     def resolve(self, st: Belaad, choice: int) -> None:
-        buy(st, self.seat, GOLD, self.price, KillScholar(self.seat, choice), Skip())
+        buy(st, self.seat, GOLD, self.price, KillScholar(self.seat, choice), Skip(), True)
 
     def prompt(self, st: Belaad) -> Text:
         return Text("prompt-assassinate_scholar", {"price": self.price})
@@ -194,7 +194,7 @@ class AssassinateScholar(Ask[Belaad]):
         return Text("assassinate_scholar", {"scholar": labels.scholar(choice)})
 
 
-class KillScholar(Do[Belaad]):
+class KillScholar(Bought):
     """BL-12.7: the scholar stays with the Order and counts for the generation."""
 
     KIND = "kill_scholar"
@@ -208,3 +208,6 @@ class KillScholar(Do[Belaad]):
     def run(self, st: Belaad) -> None:
         st.tell("scholar_killed", self.seat, self.scholar)
         take_scholar(st, ORDER, self.scholar)
+
+    def purpose(self, st: Belaad) -> Text:
+        return Text("purpose-kill", {"scholar": labels.scholar(self.scholar)})

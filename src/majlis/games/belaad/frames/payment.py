@@ -3,9 +3,9 @@
 from typing import Any, ClassVar, Final
 
 from majlis.games.belaad import labels
-from majlis.games.belaad.material import COINS, GOLD
+from majlis.games.belaad.material import COINS, GOLD, SCHOLAR_COUNT, SCHOLARS
 from majlis.games.belaad.state import AMOUNT, SEAT, Belaad
-from majlis.kernel.codec import Field, Name, TupleOf
+from majlis.kernel.codec import BitNames, Field, Name, TupleOf
 from majlis.kernel.frame import Ask, Do, Frame
 from majlis.kernel.refusal import Refusal
 from majlis.kernel.text import Seat, Text
@@ -13,28 +13,71 @@ from majlis.kernel.text import Seat, Text
 NO: Final = 0
 YES: Final = 1
 
+# What a step may be unable to pay for: a bit for each purchase that members have refused (BL-5.4).
+# It stays possible without their help.
+REFUSED: Final = BitNames((*SCHOLARS, "secondary", "boost"))
+SECONDARY_REFUSED: Final = 1 << SCHOLAR_COUNT
+BOOST_REFUSED: Final = 2 << SCHOLAR_COUNT
 
-def purse(st: Belaad, seat: int, coin: int) -> int:
-    """What a seat could pay at most: own coins, those of members, and the Treasury (BL-5.5)."""
+
+def purse(st: Belaad, seat: int, coin: int, helped: bool) -> int:
+    """What a seat could pay at most: own coins, those of members if they help, the Treasury."""
     coins = st.gold if coin == GOLD else st.seals
-    faction = st.table.factions[seat]
-    total = without_treasury(st, seat, coins)
-    return total + st.treasury[faction] if coin == GOLD else total
+    total = without_treasury(st, seat, coins, helped)
+    return total + st.treasury[st.table.factions[seat]] if coin == GOLD else total
 
 
-def without_treasury(st: Belaad, seat: int, coins: list[int]) -> int:
-    """Own coins and those of all members who have not refused this turn (BL-5.2, BL-5.4)."""
+def without_treasury(st: Belaad, seat: int, coins: list[int], helped: bool) -> int:
+    """Own coins, and if they help those of all members (BL-5.2)."""
+    if not helped:
+        return coins[seat]
     total = 0
     for member in st.table.members[st.table.factions[seat]]:
-        if member == seat or not (st.refused >> member) & 1:
-            total += coins[member]
+        total += coins[member]
     return total
 
 
+class Bought(Do[Belaad]):
+    """What a payment is for: it runs once the price is paid."""
+
+    def purpose(self, st: Belaad) -> Text:
+        """The purchase in words, for those whose coins are asked for (BL-5.4)."""
+        raise NotImplementedError
+
+
+class Resumable(Ask[Belaad]):
+    """A step to which a purchase leads back when nobody pays for it."""
+
+    def resumed(self, refused: int) -> "Resumable":
+        """The step as it was before, with this purchase refused."""
+        raise NotImplementedError
+
+
+class Resume(Do[Belaad]):
+    """BL-5.4: an action that was not paid for has not been done; its card goes on below."""
+
+    KIND = "resume"
+    CLAUSE = "BL-5.4"
+    FIELDS: ClassVar[tuple[Field, ...]] = (Field("refused", REFUSED),)
+
+    def __init__(self, refused: int) -> None:
+        self.refused = refused
+
+    def run(self, st: Belaad) -> None:
+        step = st.frames.pop()
+        st.push(step.resumed(self.refused) if isinstance(step, Resumable) else step)
+
+
 def buy(
-    st: Belaad, seat: int, coin: int, price: int, bought: Frame[Any], otherwise: Frame[Any]
+    st: Belaad,
+    seat: int,
+    coin: int,
+    price: int,
+    bought: Bought,
+    otherwise: Frame[Any],
+    helped: bool,
 ) -> None:
-    """Pays a price that `purse` covers; then `bought` is next.
+    """Pays a price that `purse` covers, if need be with coins of members; then `bought` is next.
 
     If members refuse their coins and the price is not covered, nothing is paid and `otherwise` is
     next in its place (BL-5.4). While it is open, both lie on the stack, `bought` on top.
@@ -51,7 +94,7 @@ def buy(
         st.push(otherwise)
         st.push(bought)
         nothing = (0,) * st.table.players
-        if treasury and without_treasury(st, seat, coins) >= price:
+        if treasury and without_treasury(st, seat, coins, helped) >= price:
             st.push(UseTreasury(seat, price))
         else:
             st.push(Contribute(seat, coin, price, min(treasury, price), nothing, 1))
@@ -93,7 +136,9 @@ class UseTreasury(Ask[Belaad]):
 
     def prompt(self, st: Belaad) -> Text:
         treasury = st.treasury[st.table.factions[self.seat]]
-        return Text("prompt-use_treasury", {"price": self.price, "count": treasury})
+        return Text(
+            "prompt-use_treasury", {"purpose": purpose(st), "price": self.price, "count": treasury}
+        )
 
     def describe(self, st: Belaad, choice: int) -> Text:
         return Text("use_treasury-yes" if choice == YES else "use_treasury-no", {})
@@ -162,9 +207,7 @@ class Contribute(Do[Belaad]):
         found: list[tuple[int, int]] = []
         for place in range(self.asked, players):
             member = (self.seat + place) % players
-            if factions[member] != factions[self.seat] or coins[member] == 0:
-                continue
-            if not (st.refused >> member) & 1:
+            if factions[member] == factions[self.seat] and coins[member]:
                 found.append((member, place))
         return found
 
@@ -188,12 +231,20 @@ class Contribute(Do[Belaad]):
         st.frames.append(bought)
 
 
+def purpose(st: Belaad) -> Text:
+    """What the payment under way is for."""
+    bought = st.frames[-2]  # below the decision about the payment
+    if not isinstance(bought, Bought):
+        raise TypeError(f"{bought.KIND} is not for sale")
+    return bought.purpose(st)
+
+
 def with_gift(gifts: tuple[int, ...], member: int, gift: int) -> tuple[int, ...]:
     return (*gifts[:member], gift, *gifts[member + 1 :])
 
 
 class Consent(Ask[Belaad]):
-    """BL-5.4: a member gives what is missing, or refuses for the rest of the turn."""
+    """BL-5.4: a member gives what is missing for a purchase, or refuses it."""
 
     KIND = "consent"
     CLAUSE = "BL-5.4"
@@ -241,14 +292,17 @@ class Consent(Ask[Belaad]):
             gifts = with_gift(gifts, self.seat, self.gift)
             st.tell("consented", self.seat, self.payer, self.coin, self.gift)
         else:
-            st.refused |= 1 << self.seat
             st.tell("refused", self.seat, self.payer)
         st.push(Contribute(self.payer, self.coin, self.price, self.treasury, gifts, self.place + 1))
 
     def prompt(self, st: Belaad) -> Text:
         return Text(
             "prompt-consent",
-            {"payer": Seat(self.payer), "coins": labels.coins(self.coin, self.gift)},
+            {
+                "payer": Seat(self.payer),
+                "coins": labels.coins(self.coin, self.gift),
+                "purpose": purpose(st),
+            },
         )
 
     def describe(self, st: Belaad, choice: int) -> Text:

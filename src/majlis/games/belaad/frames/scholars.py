@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from majlis.games.belaad import labels
 from majlis.games.belaad.ending import finish, order_has_won
-from majlis.games.belaad.frames.payment import buy, purse
+from majlis.games.belaad.frames.payment import REFUSED, Bought, Resume, buy, purse
 from majlis.games.belaad.material import (
     GOLD,
     ORDER,
@@ -19,7 +19,7 @@ from majlis.games.belaad.state import (
     SEAT,
     Belaad,
 )
-from majlis.kernel.codec import Field
+from majlis.kernel.codec import Field, Flag
 from majlis.kernel.frame import Ask, Do, Draw
 from majlis.kernel.refusal import Refusal, refuse
 from majlis.kernel.text import Text
@@ -31,89 +31,118 @@ def price_of(st: Belaad, seat: int, scholar: int, symbols: int) -> int:
     return max(0, st.table.material.scholar_gold[scholar] - symbols - discount)
 
 
-def cheapest(st: Belaad, seat: int, symbols: int) -> int:
-    """The lowest price of a revealed scholar; -1 when none is there."""
-    best = -1
+def payable(st: Belaad, seat: int, symbols: int, spent: int, refused: int) -> list[int]:
+    """The revealed scholars whom a seat can pay for, after spending some gold first.
+
+    Those whom members refused to pay for must do without their help (BL-5.4).
+    """
+    most = purse(st, seat, GOLD, True) - spent
+    alone = max(0, purse(st, seat, GOLD, False) - spent) if refused else 0
+    found: list[int] = []
     for scholar in st.display:
         if scholar >= 0:
-            price = price_of(st, seat, scholar, symbols)
-            if best < 0 or price < best:
-                best = price
-    return best
+            means = alone if (refused >> scholar) & 1 else most
+            if price_of(st, seat, scholar, symbols) <= means:
+                found.append(scholar)
+    return found
 
 
-def why_no_hire(st: Belaad, seat: int, symbols: int, spent: int) -> Refusal | None:
+def why_no_hire(
+    st: Belaad, seat: int, symbols: int, spent: int, refused: int = 0
+) -> Refusal | None:
     """Why a seat cannot recruit with so many symbols, after spending some gold first."""
     if st.table.factions[seat] == ORDER:
         return refuse("BL-4.8", "order_cannot_recruit")
     if st.has_hired:
         return refuse("BL-7.7", "one_scholar_a_turn")
-    price = cheapest(st, seat, symbols)
-    if price < 0:
+    if max(st.display) < 0:
         return refuse("BL-7.5", "no_scholar_left")
-    if price > purse(st, seat, GOLD) - spent:
+    if not payable(st, seat, symbols, spent, refused):
         return refuse("BL-4.9", "no_scholar_payable")
     return None
 
 
 class OfferScholars(Do[Belaad]):
-    """BL-7.5: a recruit; it comes to nothing when no scholar can be paid for any more."""
+    """BL-7.5: a recruit, by a card or by an ability.
+
+    An ability comes to nothing when no scholar can be paid for any more (BL-6.8).
+    """
 
     KIND = "offer_scholars"
     CLAUSE = "BL-7.5"
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("symbols", AMOUNT))
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("seat", SEAT),
+        Field("symbols", AMOUNT),
+        Field("refused", REFUSED),
+        Field("by_card", Flag()),
+    )
 
-    def __init__(self, seat: int, symbols: int) -> None:
+    def __init__(self, seat: int, symbols: int, refused: int, by_card: bool) -> None:
         self.seat = seat
         self.symbols = symbols
+        self.refused = refused
+        self.by_card = by_card
 
     def run(self, st: Belaad) -> None:
-        if why_no_hire(st, self.seat, self.symbols, 0) is None:
-            st.push(HireScholar(self.seat, self.symbols))
+        if why_no_hire(st, self.seat, self.symbols, 0, self.refused) is None:
+            st.push(HireScholar(self.seat, self.symbols, self.refused, self.by_card))
 
 
 class HireScholar(Ask[Belaad]):
     """BL-7.5: one revealed scholar for his price less the symbols.
 
-    After a member has refused his coins the payer may also give up (BL-5.4).
+    If members refuse it, a hire by a card leads back to the card; with an ability the payer may
+    choose another scholar or give up (BL-5.4, BL-6.8).
     """
 
     KIND = "hire_scholar"
     CLAUSE = "BL-7.5"
     SIZE = SCHOLAR_COUNT + 1
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("symbols", AMOUNT))
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("seat", SEAT),
+        Field("symbols", AMOUNT),
+        Field("refused", REFUSED),
+        Field("by_card", Flag()),
+    )
     GIVE_UP: Final = SCHOLAR_COUNT
 
-    def __init__(self, seat: int, symbols: int) -> None:
+    def __init__(self, seat: int, symbols: int, refused: int, by_card: bool) -> None:
         self.seat = seat
         self.symbols = symbols
+        self.refused = refused
+        self.by_card = by_card
 
     def choices(self, st: Belaad) -> list[int]:
-        most = purse(st, self.seat, GOLD)
-        found: list[int] = []
-        for scholar in st.display:
-            if scholar >= 0 and price_of(st, self.seat, scholar, self.symbols) <= most:
-                found.append(scholar)
+        found = payable(st, self.seat, self.symbols, 0, self.refused)
         found.sort()
-        if st.refused:
+        if self._may_give_up():
             found.append(self.GIVE_UP)
         return found
 
+    def _may_give_up(self) -> bool:
+        return self.refused != 0 and not self.by_card
+
     def why_not(self, st: Belaad, choice: int) -> Refusal | None:
         if choice == self.GIVE_UP:
-            return None if st.refused else refuse("BL-7.5", "choose_a_scholar")
+            return None if self._may_give_up() else refuse("BL-7.5", "choose_a_scholar")
         if choice not in st.display:
             return refuse("BL-7.5", "not_revealed")
-        if price_of(st, self.seat, choice, self.symbols) > purse(st, self.seat, GOLD):
-            return refuse("BL-7.5", "too_dear")
-        return None
+        if choice in payable(st, self.seat, self.symbols, 0, self.refused):
+            return None
+        if (self.refused >> choice) & 1:
+            return refuse("BL-5.4", "help_refused")
+        return refuse("BL-7.5", "too_dear")
 
     def resolve(self, st: Belaad, choice: int) -> None:
         if choice == self.GIVE_UP:
             return
         price = price_of(st, self.seat, choice, self.symbols)
-        again = OfferScholars(self.seat, self.symbols)
-        buy(st, self.seat, GOLD, price, JoinFaction(self.seat, choice, 0), again)
+        helped = not (self.refused >> choice) & 1
+        refused = 1 << choice
+        again: Do[Belaad] = Resume(refused)
+        if not self.by_card:
+            again = OfferScholars(self.seat, self.symbols, self.refused | refused, False)
+        buy(st, self.seat, GOLD, price, JoinFaction(self.seat, choice, 0), again, helped)
 
     def describe(self, st: Belaad, choice: int) -> Text:
         if choice == self.GIVE_UP:
@@ -122,7 +151,7 @@ class HireScholar(Ask[Belaad]):
         return Text("hire_scholar", {"scholar": labels.scholar(choice), "price": price})
 
 
-class JoinFaction(Do[Belaad]):
+class JoinFaction(Bought):
     """BL-7.8: the scholar joins the faction, face up; no other is hired this turn (BL-7.7)."""
 
     KIND = "join_faction"
@@ -145,6 +174,9 @@ class JoinFaction(Do[Belaad]):
         else:
             st.tell("hired", self.seat, self.scholar)
         take_scholar(st, st.table.factions[self.seat], self.scholar)
+
+    def purpose(self, st: Belaad) -> Text:
+        return Text("purpose-hire", {"scholar": labels.scholar(self.scholar)})
 
 
 def can_sword_hire(st: Belaad, seat: int, scholar: int) -> bool:

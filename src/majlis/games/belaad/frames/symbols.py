@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 
 from majlis.games.belaad import labels
 from majlis.games.belaad.frames.combat import start_combat
+from majlis.games.belaad.frames.payment import REFUSED
 from majlis.games.belaad.frames.scholars import OfferScholars, why_no_hire
 from majlis.games.belaad.frames.tokens import draw_tokens
 from majlis.games.belaad.material import (
@@ -27,23 +28,32 @@ from majlis.kernel.text import Seat, Text
 SYMBOL_CLAUSES: Final = ("BL-7.5", "BL-7.4", "BL-7.1", "BL-7.2", "BL-7.6")
 
 
-def why_no_symbol(st: Belaad, seat: int, symbol: int, boost: int, spent: int) -> Refusal | None:
-    """BL-4.9: why a symbol has no first step, with a boost, after spending some gold for it."""
+def why_no_symbol(
+    st: Belaad, seat: int, symbol: int, boost: int, spent: int, refused: int
+) -> Refusal | None:
+    """BL-4.9: why a symbol has no first step, with a boost, after spending some gold for it.
+
+    Members have `refused` to pay for some scholars (BL-5.4).
+    """
     faction = st.table.factions[seat]
     if BOARD_OF[faction * 5 + symbol] < 0:
         return refuse("BL-4.8", "order_cannot_recruit")
     if symbol == RECRUIT:
-        return why_no_hire(st, seat, st.symbols(faction, RECRUIT) + boost, spent)
+        return why_no_hire(st, seat, st.symbols(faction, RECRUIT) + boost, spent, refused)
     if symbol == STEAL and not has_victim(st, seat, GOLD):
         return refuse("BL-7.3", "no_victim")
     return None
 
 
-def usable_symbols(st: Belaad, seat: int, offered: int, boost: int, spent: int) -> int:
+def usable_symbols(
+    st: Belaad, seat: int, offered: int, boost: int, spent: int, refused: int
+) -> int:
     """A bit for each of the offered symbols that the seat can use now."""
     usable = 0
     for symbol in range(5):
-        if (offered >> symbol) & 1 and why_no_symbol(st, seat, symbol, boost, spent) is None:
+        if not (offered >> symbol) & 1:
+            continue
+        if why_no_symbol(st, seat, symbol, boost, spent, refused) is None:
             usable |= 1 << symbol
     return usable
 
@@ -58,26 +68,28 @@ class ChooseSymbol(Ask[Belaad]):
         Field("seat", SEAT),
         Field("offered", BitNames(("recruit", "influence", "income", "steal", "military"))),
         Field("boost", AMOUNT),
+        Field("refused", REFUSED),
     )
 
-    def __init__(self, seat: int, offered: int, boost: int) -> None:
+    def __init__(self, seat: int, offered: int, boost: int, refused: int = 0) -> None:
         self.seat = seat
         self.offered = offered
         self.boost = boost
+        self.refused = refused
 
     def choices(self, st: Belaad) -> list[int]:
-        usable = usable_symbols(st, self.seat, self.offered, self.boost, 0)
+        usable = usable_symbols(st, self.seat, self.offered, self.boost, 0, self.refused)
         return [symbol for symbol in range(5) if (usable >> symbol) & 1]
 
     def why_not(self, st: Belaad, choice: int) -> Refusal | None:
         if not (self.offered >> choice) & 1:
             return refuse("BL-4.6", "symbol_not_offered")
-        return why_no_symbol(st, self.seat, choice, self.boost, 0)
+        return why_no_symbol(st, self.seat, choice, self.boost, 0, self.refused)
 
     def resolve(self, st: Belaad, choice: int) -> None:
         symbols = st.symbols(st.table.factions[self.seat], choice) + self.boost
         st.tell("used_symbol", self.seat, choice, symbols)
-        USE[choice](st, self.seat, symbols, self.boost)
+        USE[choice](st, self, symbols)
 
     def describe(self, st: Belaad, choice: int) -> Text:
         symbols = st.symbols(st.table.factions[self.seat], choice) + self.boost
@@ -87,33 +99,33 @@ class ChooseSymbol(Ask[Belaad]):
         return SYMBOL_CLAUSES[choice]
 
 
-def use_recruit(st: Belaad, seat: int, symbols: int, boost: int) -> None:
+def use_recruit(st: Belaad, used: ChooseSymbol, symbols: int) -> None:
     """BL-7.5: a scholar, cheaper by the symbols."""
-    st.push(OfferScholars(seat, symbols))
+    st.push(OfferScholars(used.seat, symbols, used.refused, True))
 
 
-def use_influence(st: Belaad, seat: int, symbols: int, boost: int) -> None:
+def use_influence(st: Belaad, used: ChooseSymbol, symbols: int) -> None:
     """BL-7.4: tokens from the bag."""
-    draw_tokens(st, seat, symbols)
+    draw_tokens(st, used.seat, symbols)
 
 
-def use_income(st: Belaad, seat: int, symbols: int, boost: int) -> None:
+def use_income(st: Belaad, used: ChooseSymbol, symbols: int) -> None:
     """BL-7.1: gold from the supply; with a Trusted man seals as well (BL-15.8)."""
-    st.gain_coins(seat, GOLD, symbols)
-    st.gain_coins(seat, SEALS, st.permanent(st.table.factions[seat], INCOME_SEALS))
+    st.gain_coins(used.seat, GOLD, symbols)
+    st.gain_coins(used.seat, SEALS, st.permanent(st.table.factions[used.seat], INCOME_SEALS))
 
 
-def use_steal(st: Belaad, seat: int, symbols: int, boost: int) -> None:
+def use_steal(st: Belaad, used: ChooseSymbol, symbols: int) -> None:
     """BL-7.2: gold from one enemy."""
-    st.push(ChooseVictim(seat, GOLD, symbols))
+    st.push(ChooseVictim(used.seat, GOLD, symbols))
 
 
-def use_military(st: Belaad, seat: int, symbols: int, boost: int) -> None:
+def use_military(st: Belaad, used: ChooseSymbol, symbols: int) -> None:
     """BL-7.6: a combat; its powers count the symbols anew and add the boost (BL-9.2)."""
-    start_combat(st, seat, boost)
+    start_combat(st, used.seat, used.boost)
 
 
-USE: Final[tuple[Callable[[Belaad, int, int, int], None], ...]] = (
+USE: Final[tuple[Callable[[Belaad, ChooseSymbol, int], None], ...]] = (
     use_recruit,
     use_influence,
     use_income,
