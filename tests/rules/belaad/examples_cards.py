@@ -6,7 +6,7 @@ from majlis.games.belaad.flow import CleanUp, Turn
 from majlis.games.belaad.frames.cards import CardStep, PlayCard
 from majlis.games.belaad.frames.payment import Skip, buy, fill_treasury
 from majlis.games.belaad.frames.piles import TakeCard
-from majlis.games.belaad.frames.scholars import price_of
+from majlis.games.belaad.frames.scholars import JoinFaction, price_of
 from majlis.games.belaad.frames.symbols import ChooseSymbol, has_victim
 from majlis.games.belaad.frames.tokens import PlaceOrange, draw_tokens
 from majlis.games.belaad.material import (
@@ -21,7 +21,6 @@ from majlis.kernel.runner import is_over, run
 from tests.rules.belaad.table import (
     BOARD_BY_SYMBOL,
     SEATS,
-    Nothing,
     asked,
     board,
     card,
@@ -164,7 +163,8 @@ def payment(case: Any, variant: Any) -> None:
     st.treasury[KINGDOM] = given["treasury"]
     st.gold[0] = given["own"]
     st.gold[2], st.gold[4] = given["members"]
-    buy(st, 0, GOLD, given["price_gold"], Nothing(), Skip(), True)
+    bought = JoinFaction(0, scholar("khayyam"), 0)
+    buy(st, 0, GOLD, given["price_gold"], bought, Skip(), True)
     run(st)
     assert asked(st) == ("use_treasury", 0)
     choose(st, int(given["use_treasury"]))

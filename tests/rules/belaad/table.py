@@ -3,7 +3,6 @@
 from typing import Any
 
 from majlis.games.belaad.config import Table
-from majlis.games.belaad.frames.payment import Bought
 from majlis.games.belaad.material import (
     ACTIONS,
     BOARDS,
@@ -59,15 +58,6 @@ def ready(players: int = 2, seed: str = "ready", **options: Any) -> Belaad:
     st = new_state(Table(Config(players, options)), Rng.from_seed(seed))
     run(st)
     return st
-
-
-class Nothing(Bought):
-    """Something to pay for that does nothing."""
-
-    KIND = "nothing"
-
-    def run(self, st: Belaad) -> None:
-        pass
 
 
 # ---- names

@@ -5,7 +5,7 @@ import pytest
 from majlis.games.belaad.flow import CleanUp
 from majlis.games.belaad.frames.cards import CardStep
 from majlis.games.belaad.frames.payment import Skip, buy
-from majlis.games.belaad.frames.scholars import HireScholar
+from majlis.games.belaad.frames.scholars import HireScholar, JoinFaction
 from majlis.games.belaad.frames.symbols import ChooseSymbol
 from majlis.games.belaad.frames.tokens import PlaceOrange, draw_tokens
 from majlis.games.belaad.material import GOLD, KINGDOM, SEALS
@@ -14,7 +14,6 @@ from majlis.games.belaad.state import Belaad
 from majlis.kernel.runner import is_over, run
 from majlis.kernel.text import Ref, Text
 from tests.rules.belaad.table import (
-    Nothing,
     ask,
     asked,
     board,
@@ -289,13 +288,14 @@ def test_a_hire_may_need_consent() -> None:
 def test_the_treasury_is_a_choice_only_where_both_ways_are_open() -> None:
     st = set_table(2)
     st.gold[0], st.treasury[KINGDOM] = 5, 2
-    buy(st, 0, GOLD, 3, Nothing(), Skip(), True)
+    buy(st, 0, GOLD, 3, JoinFaction(0, scholar("khayyam"), 0), Skip(), True)
     run(st)
     assert asked(st) == ("use_treasury", 0)
     choose(st, YES)
     assert (st.gold[0], st.treasury[KINGDOM]) == (4, 0)
     st.gold[0], st.treasury[KINGDOM] = 2, 9
-    buy(st, 0, GOLD, 3, Nothing(), Skip(), True)  # without the Treasury it cannot be paid
+    # Without the Treasury it cannot be paid.
+    buy(st, 0, GOLD, 3, JoinFaction(0, scholar("firnas"), 0), Skip(), True)
     run(st)
     assert (st.gold[0], st.treasury[KINGDOM]) == (2, 6)
     assert is_over(st)
@@ -306,7 +306,7 @@ def test_seals_come_from_the_payer_then_from_members_clockwise() -> None:
     st = set_table(6)
     st.seals = [1, 9, 1, 9, 5, 9]
     st.treasury[KINGDOM] = 9
-    buy(st, 2, SEALS, 4, Nothing(), Skip(), True)
+    buy(st, 2, SEALS, 4, JoinFaction(2, scholar("khayyam"), 0), Skip(), True)
     run(st)
     assert asked(st) == ("consent", 4)
     choose(st, YES)
