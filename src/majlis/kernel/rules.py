@@ -1,6 +1,7 @@
 """The contract of a game: what the rest of the house may ask of it."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
 from majlis.kernel.codec import CodecError, FrameShape, Json, ListOf, Part, digest
 from majlis.kernel.frame import Ask, Frame
@@ -82,10 +83,37 @@ class Standing:
 
 
 class Rules:
-    """One game. Subclasses fill in the methods below; everything else works for all games."""
+    """One game behind the contract of the house: its parts, and what is the same for all games.
 
-    meta: Meta
-    state_class: type[State]
+    Every state of a game has a `table`: what never changes during a match, made from a `Config`,
+    which it keeps as `config`.
+    """
+
+    def __init__(
+        self,
+        meta: Meta,
+        state_class: type[State],
+        make_table: Callable[[Config], Any],
+        new_state: Callable[[Any, Rng], State],
+        view: Callable[[Any, int], Json],
+        redeal: Callable[[Any, int, Rng], State],
+        standings: Callable[[Any], list[Standing]],
+        audit: Callable[[Any], list[str]],
+        material: Callable[[Json], Any],
+        event_text: Callable[[Event], Text],
+        event_clause: Callable[[Event], str],
+    ) -> None:
+        self.meta = meta
+        self.state_class = state_class
+        self._make_table = make_table
+        self._new_state = new_state
+        self._view = view
+        self._redeal = redeal
+        self._standings = standings
+        self._audit = audit
+        self._material = material
+        self._event_text = event_text
+        self._event_clause = event_clause
 
     def start(
         self, config: Config, seed: str, explicit: bool = False, journal: Journal | None = None
@@ -106,45 +134,46 @@ class Rules:
 
     def new_state(self, config: Config, rng: Rng) -> State:
         """A state with the frames of the whole game on its stack, nothing run yet."""
-        raise NotImplementedError
+        return self._new_state(self._make_table(config), rng)
 
     def view(self, st: State, seat: int) -> Json:
         """What a seat knows (-1: a spectator), built from nothing."""
-        raise NotImplementedError
+        return self._view(st, seat)
 
     def redeal(self, st: State, seat: int, rng: Rng) -> State:
         """A state that the seat cannot tell from the given one, its hidden part drawn anew."""
-        raise NotImplementedError
+        return self._redeal(st, seat, rng)
 
     def standings(self, st: State) -> list[Standing]:
         """The seats from first to last, with the reason of each point, as of now."""
-        raise NotImplementedError
+        return self._standings(st)
 
     def audit(self, st: State) -> list[str]:
         """What is wrong with the material in this state; empty when all is accounted for."""
-        raise NotImplementedError
+        return self._audit(st)
 
     def event_text(self, event: Event) -> Text:
         """The log line of an event."""
-        raise NotImplementedError
+        return self._event_text(event)
 
     def event_clause(self, event: Event) -> str:
         """The clause of an event."""
-        raise NotImplementedError
-
-    def config_of(self, st: State) -> Config:
-        """The configuration that a state was made from."""
-        raise NotImplementedError
-
-    def empty_state(self, config: Config) -> State:
-        """A state without fields yet, for the codec."""
-        raise NotImplementedError
+        return self._event_clause(event)
 
     def material(self, corrections: Json) -> Json:
         """The material with corrections laid over it, checked; entries say their provenance."""
-        raise NotImplementedError
+        return self._material(corrections).data
 
-    # ---- the same for every game
+    def config_of(self, st: State) -> Config:
+        """The configuration that a state was made from."""
+        config: Config = cast(Any, st).table.config
+        return config
+
+    def empty_state(self, config: Config) -> State:
+        """A state without fields yet, for the codec."""
+        st = self.state_class()
+        cast(Any, st).table = self._make_table(config)
+        return st
 
     def asks(self) -> list[type[Ask[Any]]]:
         """The decisions of the game, in the order of the flat action table."""

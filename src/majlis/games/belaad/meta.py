@@ -61,13 +61,8 @@ from majlis.games.belaad.frames.tokens import DrawToken, PlaceOrange, PlaceToken
 from majlis.games.belaad.frames.wiping import AskSwords, CancelWipe, GreyWipe, WipeBoard
 from majlis.games.belaad.material import material
 from majlis.games.belaad.state import Belaad
-from majlis.kernel.codec import Json
 from majlis.kernel.frame import Frame
-from majlis.kernel.journal import Event
-from majlis.kernel.rng import Rng
-from majlis.kernel.rules import Config, Meta, Rules, Standing
-from majlis.kernel.state import State
-from majlis.kernel.text import Text
+from majlis.kernel.rules import Meta, Rules
 
 # Decisions first, in the order of the flat action table, which is frozen: append, never insert.
 DECISIONS: Final[tuple[type[Frame[Any]], ...]] = (
@@ -146,49 +141,16 @@ META: Final = Meta(
 )
 
 
-class BelaadRules(Rules):
-    """The game behind the contract of the kernel."""
-
-    meta = META
-    state_class = Belaad
-
-    def new_state(self, config: Config, rng: Rng) -> State:
-        return setup.new_state(Table(config), rng)
-
-    def empty_state(self, config: Config) -> State:
-        st = Belaad()
-        st.table = Table(config)
-        return st
-
-    def config_of(self, st: State) -> Config:
-        return _own(st).table.config
-
-    def view(self, st: State, seat: int) -> Json:
-        return view.view(_own(st), seat)
-
-    def redeal(self, st: State, seat: int, rng: Rng) -> State:
-        return redeal.redeal(_own(st), seat, rng)
-
-    def standings(self, st: State) -> list[Standing]:
-        return scoring.standings(_own(st))
-
-    def audit(self, st: State) -> list[str]:
-        return audit.audit(_own(st))
-
-    def material(self, corrections: Json) -> Json:
-        return material(corrections).data
-
-    def event_text(self, event: Event) -> Text:
-        return labels.event_text(event)
-
-    def event_clause(self, event: Event) -> str:
-        return labels.event_clause(event)
-
-
-def _own(st: State) -> Belaad:
-    if not isinstance(st, Belaad):
-        raise TypeError(f"expected a state of Belaad, not {type(st).__name__}")
-    return st
-
-
-RULES: Final = BelaadRules()
+RULES: Final = Rules(
+    META,
+    Belaad,
+    Table,
+    setup.new_state,
+    view.view,
+    redeal.redeal,
+    scoring.standings,
+    audit.audit,
+    material,
+    labels.event_text,
+    labels.event_clause,
+)
