@@ -2,6 +2,9 @@
 
 import json
 import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +17,19 @@ except ImportError:  # not on Windows, where two runs on one file are not notice
     fcntl = None  # type: ignore[assignment]
 
 KEY: Final = "arena"
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Ctrl-C waits (not on Windows): the file and what is counted never differ."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Run:
@@ -93,14 +109,15 @@ class Ledger:
         number = record[KEY]["game"]
         if number in self.records:
             raise RuntimeError(f"game {number} was played twice")
-        self.records[number] = record
-        if self._file is not None:
-            line = (canonical(record) + "\n").encode()
-            try:
-                while line:
-                    line = line[os.write(self._file, line) :]
-            except OSError as error:
-                raise UserError(f"cannot write {self._path}: {error.strerror}") from None
+        line = (canonical(record) + "\n").encode()
+        with _uninterrupted():
+            if self._file is not None:
+                try:
+                    while line:
+                        line = line[os.write(self._file, line) :]
+                except OSError as error:
+                    raise UserError(f"cannot write {self._path}: {error.strerror}") from None
+            self.records[number] = record
 
     def close(self) -> None:
         if self._file is not None:
