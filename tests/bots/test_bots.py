@@ -12,12 +12,14 @@ from majlis.bots.evaluator import read_weights
 from majlis.bots.evaluators import has_evaluator, load_evaluator
 from majlis.bots.search import SearchBot
 from majlis.games.catalogue import GAMES, game
+from majlis.kernel.journal import Journal
 from majlis.kernel.options import UserError
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config, Rules
 from majlis.kernel.runner import apply, is_over, play_out, to_act
 from majlis.kernel.state import State
 from majlis.lab.duel import choose, play_bots, win_share
+from majlis.lab.game import play_game
 from majlis.lab.tune import tune
 
 PLAYED = [name for name in GAMES if has_evaluator(name)]
@@ -184,3 +186,14 @@ def test_a_bot_consents_when_its_faction_needs_coins() -> None:
     for number in range(10):
         bot = make_bot("random", "belaad", f"{number}")
         assert bot.choose(view, [0, 1], lambda rng: pytest.fail("not called")) == 1
+
+
+def test_a_bot_consents_in_a_measured_game_too() -> None:
+    """BL-5.4 where the lab takes the guard off a bot: no member ever refuses its coins."""
+    rules = game("belaad")
+    journal = Journal()
+    for number in range(3):
+        play_game(rules, Config(4), f"{number}", ["random"] * 4, journal=journal)
+    kinds = [event.kind for event in journal.events]
+    assert "consented" in kinds
+    assert "refused" not in kinds

@@ -27,7 +27,7 @@ LEVELS: Final = {
 }
 KINDS: Final = ("random", "greedy", "blunder:PERCENT", "search:ITERATIONS", "search:TIME")
 # Decisions that a rule makes for every seat that is played by a bot: BL-5.4, it consents.
-COURTESIES: Final = {("belaad", "consent"): YES}
+COURTESIES: Final = {"belaad": {"consent": YES}}
 _SPEC: Final = re.compile(r"(random|greedy|blunder|search)(?::(\d+(?:\.\d+)?)(ms|s)?)?")
 
 
@@ -53,6 +53,23 @@ class BlunderBot:
         return self.greedy.choose(view, choices, redeal)
 
 
+class PoliteBot:
+    """Leaves to the rules what they decide for every seat that is played by a bot."""
+
+    def __init__(self, bot: Bot, courtesies: dict[str, int]) -> None:
+        self.bot = bot
+        self.courtesies = courtesies
+
+    def choose(self, view: Json, choices: list[int], redeal: Redeal) -> int:
+        courtesy = self.courtesies.get(view["pending"]["kind"])
+        return courtesy if courtesy in choices else self.bot.choose(view, choices, redeal)
+
+
+def polite(bot: Bot, game: str) -> Bot:
+    """The bot with the manners of a game, where the game asks for any."""
+    return PoliteBot(bot, COURTESIES[game]) if game in COURTESIES else bot
+
+
 class CarefulBot:
     """Whatever goes wrong inside a bot, the table gets a legal choice and the log a reason."""
 
@@ -62,9 +79,6 @@ class CarefulBot:
         self.rng = rng
 
     def choose(self, view: Json, choices: list[int], redeal: Redeal) -> int:
-        courtesy = COURTESIES.get((view["game"], view["pending"]["kind"]))
-        if courtesy in choices:
-            return courtesy
         try:
             choice = self.bot.choose(view, choices, redeal)
             if choice in choices:
@@ -82,7 +96,8 @@ def make_bot(name: str, game: str, seed: str) -> Bot:
     'CarefulBot'
     """
     rng = Rng.from_seed(f"bot {name} {seed}")
-    return CarefulBot(_build(LEVELS.get(name, name), game, rng.split()), name, rng)
+    bot = polite(_build(LEVELS.get(name, name), game, rng.split()), game)
+    return CarefulBot(bot, name, rng)
 
 
 def default_bot(game: str) -> str:

@@ -10,6 +10,7 @@ from functools import partial
 from math import cos, log, pi, sqrt
 from typing import NamedTuple
 
+from majlis.bots.bot import polite
 from majlis.bots.evaluators import load_evaluator
 from majlis.bots.greedy import GreedyBot
 from majlis.games.catalogue import game
@@ -73,10 +74,13 @@ def score(
     for number in range(games):
         seat = number % players
         bots = [
-            GreedyBot(Rng.from_seed(f"{deal}/{number}/{s}"), mine if s == seat else theirs, 2)
+            polite(
+                GreedyBot(Rng.from_seed(f"{deal}/{number}/{s}"), mine if s == seat else theirs, 2),
+                name,
+            )
             for s in range(players)
         ]
-        standings = play_bots(rules, Config(players), f"{deal}/{number // players}", list(bots))
+        standings = play_bots(rules, Config(players), f"{deal}/{number // players}", bots)
         points = {s.seat: s.total for s in standings}
         others = max(points[s] for s in range(players) if s != seat)
         total += win_share(standings, seat) * players / 2 + MARGIN * (points[seat] - others)
