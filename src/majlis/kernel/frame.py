@@ -89,9 +89,13 @@ class Ask(Frame[S]):
 
     `why_not` is the rule; `choices` is its fast enumeration, in rising order. A choice that is the
     only one is not asked: it is made.
+
+    `FOLLOWS` says that the decision goes on with an act that the same seat has begun (a payment,
+    the cell of a tile already picked): a page keeps such choices together and sends them as one.
     """
 
     SIZE: ClassVar[int] = 0
+    FOLLOWS: ClassVar[bool] = False
 
     seat: int
 
@@ -126,3 +130,11 @@ class Ask(Frame[S]):
     def clause_of(self, st: S, choice: int) -> str:
         """The clause that one choice comes from, where it is more exact than the frame's."""
         return self.clause()
+
+    def touches(self, st: S, choice: int) -> list[str]:
+        """The things on the table that a choice is about, by the names that the board gives them.
+
+        A player picks a choice by pointing at them; one that touches nothing is a button. Also
+        answers for choices that are not offered, so that pointing at a thing can say why not.
+        """
+        return []

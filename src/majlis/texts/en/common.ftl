@@ -27,3 +27,6 @@ table-rules-none = No clause has these words.
 undo-nothing = You have not chosen anything yet.
 undo-other = Another player has acted since your last choice.
 undo-revealed = Your last choice revealed something, so it stands.
+
+# Who is waited for, for those who only look on.
+waiting = { $name } is choosing.

@@ -27,3 +27,6 @@ table-rules-none = Aucune clause ne contient ces mots.
 undo-nothing = Vous n’avez encore rien choisi.
 undo-other = Un autre joueur a agi depuis votre dernier choix.
 undo-revealed = Votre dernier choix a révélé quelque chose : il reste.
+
+# Qui l’on attend, pour ceux qui regardent.
+waiting = { $name } réfléchit.

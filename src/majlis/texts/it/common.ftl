@@ -27,3 +27,6 @@ table-rules-none = Nessuna clausola contiene queste parole.
 undo-nothing = Non hai ancora scelto nulla.
 undo-other = Un altro giocatore ha agito dopo la tua ultima scelta.
 undo-revealed = La tua ultima scelta ha rivelato qualcosa, quindi resta.
+
+# Chi si aspetta, per chi guarda.
+waiting = { $name } sta scegliendo.
