@@ -199,7 +199,7 @@ class Identity:
     def _set_cookie(self, scope: Scope, value: str, max_age: int) -> None:
         cookie = Cookie(
             COOKIE,
-            value,
+            value=value,
             max_age=max_age,
             httponly=True,
             samesite="lax",

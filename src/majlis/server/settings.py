@@ -33,7 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     database_url: str = ""
     secret: str = ""
     origins: list[str] = []
-    trusted_proxies: list[str] = ["127.0.0.1"]
+    trusted_proxies: list[str] = []
     secure_cookies: bool = False
     log_format: str = "auto"
     log_level: str = "info"

@@ -213,8 +213,8 @@ class Problem(Struct, frozen=True):
     """Why a command was not carried out. Nothing has changed.
 
     `code` is one of "malformed", "illegal", "stale", "out-of-turn", "forbidden", "not-found",
-    "too-fast", "frozen", "busy", "cannot-undo"; `text` says it in words; an illegal choice cites
-    its clause.
+    "too-fast", "too-large", "frozen", "busy", "cannot-undo"; `text` says it in words; an illegal
+    choice cites its clause.
     """
 
     code: str
