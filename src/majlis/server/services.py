@@ -72,6 +72,7 @@ class Services(InitPlugin):
         app_config.route_handlers = [
             Router("/", route_handlers=handlers, request_max_body_size=self.settings.max_body)
         ]
+        app_config.logging_config = None  # the logs are ours
         app_config.lifespan.insert(0, self._lifespan)
         return app_config
 
