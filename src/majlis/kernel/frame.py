@@ -92,10 +92,14 @@ class Ask(Frame[S]):
 
     `FOLLOWS` says that the decision goes on with an act that the same seat has begun (a payment,
     the cell of a tile already picked): a page keeps such choices together and sends them as one.
+
+    `SIMULTANEOUS` says that the like decisions of other seats beneath this one on the stack are
+    made at the same time: none of them may depend on another, so each seat can be asked at once.
     """
 
     SIZE: ClassVar[int] = 0
     FOLLOWS: ClassVar[bool] = False
+    SIMULTANEOUS: ClassVar[bool] = False
 
     seat: int
 

@@ -56,8 +56,20 @@ class Match:
         journal = Journal()
         self.state: State = rules.start(config, seed, journal=journal)
         self.opening: list[Event] = journal.take()
+        # Simultaneous choices that wait for their turn in the log, by seat.
+        self.sealed: dict[int, int] = {}
         # The states before each of the last choices, as far as they may be taken back.
         self._before: list[State] = []
+
+    def copy(self) -> "Match":
+        """A match that goes its own way from here; states are shared, for they never change."""
+        other = Match.__new__(Match)
+        other.rules, other.config, other.seed = self.rules, self.config, self.seed
+        other.opening, other.state = self.opening, self.state
+        other.log = self.log.copy()
+        other.sealed = self.sealed.copy()
+        other._before = self._before.copy()
+        return other
 
     @property
     def to_act(self) -> int:
@@ -79,17 +91,14 @@ class Match:
         frame = self.state.frames[-1] if self.state.frames else None
         return frame if isinstance(frame, Ask) else None
 
+    @property
+    def asked(self) -> list[int]:
+        """The seats that may choose now: one, or several that choose at the same time."""
+        return [seat for seat in self._together() if seat not in self.sealed]
+
     def why_not(self, choice: int) -> Refusal | None:
         """Why the choice is not allowed now; None if it is."""
-        frame = self.frame
-        if frame is None:
-            raise OutOfTurn("the game is over")
-        if type(choice) is not int or not 0 <= choice < frame.SIZE:
-            raise Malformed(
-                f"expected a choice from 0 to {frame.SIZE - 1} for {frame.KIND}, not {choice!r}"
-            )
-        refusal: Refusal | None = frame.why_not(self.state, choice)
-        return refusal
+        return _why_not(self.state, choice)
 
     def act(self, seat: int, choice: int) -> Refusal | None:
         """Makes a choice, or says which clause forbids it and changes nothing."""
@@ -131,6 +140,69 @@ class Match:
             raise
         return None
 
+    def seal(self, seat: int, choice: int) -> Refusal | None:
+        """Makes a simultaneous choice before the seat's turn in the log; nobody else learns it.
+
+        It is checked now and entered when the seats before it have chosen, by `enter_sealed`.
+        """
+        if seat not in self.asked:
+            raise OutOfTurn(f"seat {seat} is not to choose now")
+        refusal = _why_not(self.facing(seat), choice)
+        if refusal is None:
+            self.sealed[seat] = choice
+        return refusal
+
+    def unseal(self, seat: int) -> bool:
+        """Takes a sealed choice back; says whether there was one."""
+        return self.sealed.pop(seat, None) is not None
+
+    def enter_sealed(self) -> None:
+        """Enters the sealed choices whose turn has come."""
+        while self.to_act in self.sealed:
+            seat = self.to_act
+            if self.act(seat, self.sealed.pop(seat)) is not None:
+                raise RuntimeError(f"the sealed choice of seat {seat} is no longer allowed")
+
+    def facing(self, seat: int) -> State:
+        """The state as the seat faces it: its own simultaneous choice is next, or already made.
+
+        For everybody else, and at all other times, it is the state itself.
+        """
+        if seat == self.to_act or seat not in self._together():
+            return self.state
+        st = self.state.copy()
+        frame = next(f for f in reversed(st.frames) if isinstance(f, Ask) and f.seat == seat)
+        st.frames.remove(frame)
+        if seat in self.sealed:
+            frame.resolve(st, self.sealed[seat])
+        else:
+            st.push(frame)
+            st.legal = frame.choices(st)
+        return st
+
+    def _together(self) -> list[int]:
+        """The seats of the pending decision and of those that are made at the same time."""
+        seats: list[int] = []
+        first = self.frame
+        for frame in reversed(self.state.frames):
+            if not isinstance(frame, Ask) or (seats and type(frame) is not type(first)):
+                break
+            seats.append(frame.seat)
+            if not frame.SIMULTANEOUS:
+                break
+        return seats
+
+    def may_undo(self, seat: int, steps: int = 1) -> bool:
+        """Whether the seat may take back so many choices without asking anybody."""
+        return 0 < steps <= len(self._before) and self.log[-1].seat == seat
+
+    def take_back_to(self, step: int) -> None:
+        """Goes back to a step whatever was revealed since: for those who all agreed to it."""
+        self.state = self.state_at(step)
+        del self.log[step:]
+        self._before.clear()
+        self.sealed.clear()
+
     def undo(self, seat: int) -> Step:
         """Takes back the seat's last choice, if it revealed nothing and nobody acted since."""
         if not self.log:
@@ -161,3 +233,15 @@ class Match:
         for step in self.log[since or 0 :]:
             told += step.events
         return [event for event in told if event.is_visible_to(seat)]
+
+
+def _why_not(st: State, choice: int) -> Refusal | None:
+    frame = st.frames[-1] if st.frames else None
+    if not isinstance(frame, Ask):
+        raise OutOfTurn("the game is over")
+    if type(choice) is not int or not 0 <= choice < frame.SIZE:
+        raise Malformed(
+            f"expected a choice from 0 to {frame.SIZE - 1} for {frame.KIND}, not {choice!r}"
+        )
+    refusal: Refusal | None = frame.why_not(st, choice)
+    return refusal

@@ -105,7 +105,8 @@ class SeatInfo(Struct, frozen=True):
     """Who sits where. `kind` is "open", "person" or "bot"; a bot has a level.
 
     `clock` is the time left in milliseconds when the update was made; it runs while the seat is
-    asked. `mine` is true for the seats that this viewer may act for.
+    asked. `mine` is true for the viewer's own seats. A person who is `away` has left: a bot of that
+    level plays until the person returns.
     """
 
     seat: int
@@ -115,14 +116,16 @@ class SeatInfo(Struct, frozen=True):
     online: bool
     mine: bool
     clock: int | None
+    away: bool
 
 
 class TableInfo(Struct, frozen=True):
     """A table as the lobby and the page show it.
 
     `status` is "open" (seats to fill), "running", "finished" or "frozen" (its rules have changed:
-    read-only, `reason` says why). `commitment` binds the server to the shuffle; `seed` opens it
-    when the game is over. `invite` is there for those who may share it.
+    read-only, `reason` says why). `commitment` binds the server to the shuffle; `seed` and `salt`
+    open it when the game is over. `invite` is there for those who may share it. `forked` is the
+    table that this one goes on from, as ID@STEP.
     """
 
     id: str
@@ -140,11 +143,13 @@ class TableInfo(Struct, frozen=True):
     changed: str
     commitment: str
     seed: str | None
+    salt: str | None
     reason: str | None
     invite: str | None
     forked: str | None
     rematch: str | None
     undo_asked: int | None
+    guided: bool
 
 
 class ChatLine(Struct, frozen=True):
@@ -213,8 +218,8 @@ class Problem(Struct, frozen=True):
     """Why a command was not carried out. Nothing has changed.
 
     `code` is one of "malformed", "illegal", "stale", "out-of-turn", "forbidden", "not-found",
-    "too-fast", "frozen", "busy", "cannot-undo"; `text` says it in words; an illegal choice cites
-    its clause.
+    "too-fast", "too-large", "frozen", "busy", "cannot-undo"; `text` says it in words; an illegal
+    choice cites its clause.
     """
 
     code: str

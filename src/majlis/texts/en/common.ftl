@@ -5,6 +5,26 @@ nothing = nothing
 counted = { $count } { $thing }
 bot = Bot { $number }
 
+# ---- what the server refuses
+
+problem-too-fast = That was too fast. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+problem-too-large = That is too much at once.
+problem-malformed = That could not be understood.
+problem-forbidden = You may not do that.
+problem-not-found = There is nothing here.
+problem-busy = The server cannot write this down just now. Nothing has changed; try again in a moment.
+problem-defect = Something went wrong on our side. Nothing has changed.
+problem-origin = That did not come from this page.
+problem-banned = You have been shut out of this server.
+problem-name = A name has up to { $longest } letters and digits.
+problem-name-taken = This name belongs to somebody else.
+problem-has-account = You already have an account.
+problem-password = A password has at least { $shortest } characters.
+problem-sign-in = The name and the password do not fit together.
+
 # ---- the terminal table
 
 table-help =

@@ -5,6 +5,26 @@ nothing = rien
 counted = { $count } × { $thing }
 bot = Robot { $number }
 
+# ---- ce que le serveur refuse
+
+problem-too-fast = C’était trop rapide. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+problem-too-large = C’est trop à la fois.
+problem-malformed = Cela n’a pas pu être compris.
+problem-forbidden = Vous ne pouvez pas faire cela.
+problem-not-found = Il n’y a rien ici.
+problem-busy = Le serveur ne peut pas l’enregistrer pour l’instant. Rien n’a changé ; réessayez dans un moment.
+problem-defect = Quelque chose s’est mal passé de notre côté. Rien n’a changé.
+problem-origin = Cela ne venait pas de cette page.
+problem-banned = L’accès à ce serveur vous est fermé.
+problem-name = Un nom a jusqu’à { $longest } lettres et chiffres.
+problem-name-taken = Ce nom appartient à quelqu’un d’autre.
+problem-has-account = Vous avez déjà un compte.
+problem-password = Un mot de passe a au moins { $shortest } caractères.
+problem-sign-in = Le nom et le mot de passe ne vont pas ensemble.
+
 # ---- la table du terminal
 
 table-help =

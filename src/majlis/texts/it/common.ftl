@@ -5,6 +5,26 @@ nothing = niente
 counted = { $count } × { $thing }
 bot = Bot { $number }
 
+# ---- ciò che il server rifiuta
+
+problem-too-fast = Troppo in fretta. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+problem-too-large = È troppo in una volta.
+problem-malformed = Non è stato possibile capirlo.
+problem-forbidden = Non puoi farlo.
+problem-not-found = Qui non c’è nulla.
+problem-busy = Il server non può annotarlo adesso. Nulla è cambiato; riprova tra un momento.
+problem-defect = Qualcosa è andato storto da parte nostra. Nulla è cambiato.
+problem-origin = Non veniva da questa pagina.
+problem-banned = L’accesso a questo server ti è chiuso.
+problem-name = Un nome ha al massimo { $longest } lettere e cifre.
+problem-name-taken = Questo nome appartiene a qualcun altro.
+problem-has-account = Hai già un account.
+problem-password = Una password ha almeno { $shortest } caratteri.
+problem-sign-in = Il nome e la password non corrispondono.
+
 # ---- il tavolo nel terminale
 
 table-help =

@@ -71,6 +71,7 @@ class KeepCharacters(Ask[Almadi]):
 
     KIND = "keep_characters"
     CLAUSE = "AM-11.2"
+    SIMULTANEOUS = True
     SIZE = CHARACTER_COUNT * (CHARACTER_COUNT - 1) // 2
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT),)
 

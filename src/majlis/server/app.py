@@ -1,0 +1,59 @@
+"""The application: services, tables and routes put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from litestar import Litestar
+from litestar.datastructures import ResponseHeader
+from litestar.di import Provide
+from litestar.openapi.config import OpenAPIConfig
+
+from majlis.server.house import House
+from majlis.server.routes import games, live, page, tables
+from majlis.server.services import Services
+from majlis.server.settings import Settings
+
+# The page loads from its own address alone; nobody may put it into a frame of theirs.
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def create_app(settings: Settings, bot_pause: float = 0.4) -> Litestar:
+    """The server as an ASGI application."""
+    services = Services(settings)
+    house = House(services, bot_pause)
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    def provide_house() -> House:
+        return house
+
+    return Litestar(
+        route_handlers=[
+            *games.HANDLERS,
+            *tables.HANDLERS,
+            *live.HANDLERS,
+            *page.HANDLERS,
+        ],
+        plugins=[services],
+        lifespan=[lifespan],
+        dependencies={"house": Provide(provide_house, sync_to_thread=False)},
+        response_headers=[ResponseHeader(name=k, value=v) for k, v in HEADERS.items()],
+        openapi_config=OpenAPIConfig(title="Majlis", version="1", path="/schema"),
+    )

@@ -1,0 +1,154 @@
+"""What the server does at a table by itself: it moves for bots and for people who are out of time.
+
+Each table is driven by one node at a time: the one that holds the guard of the table. A table that
+its node left behind is found by looking for what is due, again and again.
+"""
+
+import asyncio
+from contextlib import suppress
+from typing import Final, Protocol
+
+import structlog
+
+from majlis.bots import default_bot
+from majlis.kernel.options import UserError
+from majlis.server.bots import BotPool
+from majlis.server.commands import saved
+from majlis.server.hub import Hub
+from majlis.server.live import LiveTable, now_ms
+from majlis.server.problems import Refused
+from majlis.server.storage.store import Conflict
+from majlis.server.table import Table
+
+# How often, and how far ahead, due tables are looked for, in seconds.
+LOOK: Final = 2.0
+AHEAD: Final = 5.0
+_log = structlog.get_logger(__name__)
+
+
+class Guard(Protocol):
+    """Lets one node drive a table."""
+
+    async def take(self, table_id: str) -> bool:
+        """Whether this node may drive the table from now on."""
+        ...
+
+    async def give(self, table_id: str) -> None:
+        """Another node may."""
+        ...
+
+
+class Alone:
+    """The guard of a server that has the database for itself."""
+
+    async def take(self, table_id: str) -> bool:
+        return True
+
+    async def give(self, table_id: str) -> None:
+        pass
+
+
+class Drivers:
+    """One task for each table at which the server must act soon.
+
+    `pause` is how long a bot waits before it moves, so that people can follow.
+    """
+
+    def __init__(self, hub: Hub, bots: BotPool, guard: Guard, pause: float) -> None:
+        self.hub = hub
+        self.bots = bots
+        self.guard = guard
+        self.pause = pause
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._changed: dict[str, asyncio.Event] = {}
+        self._look: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self.hub.on_change.append(self.wake)
+        self._look = asyncio.create_task(self._look_for_due())
+
+    async def close(self) -> None:
+        tasks = [*self._tasks.values(), *([self._look] if self._look else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def wake(self, live: LiveTable) -> None:
+        """Looks at a table that has changed: is there something to do soon?"""
+        table_id = live.table.plan.id
+        if table_id in self._tasks:
+            self._changed[table_id].set()
+        elif self._is_soon(live.table):
+            self._changed[table_id] = asyncio.Event()
+            self._tasks[table_id] = asyncio.create_task(self._drive(live))
+
+    def _is_soon(self, table: Table) -> bool:
+        due = table.due()
+        return due is not None and due <= now_ms() + AHEAD * 1000
+
+    async def _look_for_due(self) -> None:
+        while True:
+            try:
+                for table_id in await self.hub.store.due(now_ms() + int(AHEAD * 1000)):
+                    self.wake(await self.hub.get(table_id))
+            except Exception:
+                _log.exception("could not look for due tables")
+            await asyncio.sleep(LOOK)
+
+    async def _drive(self, live: LiveTable) -> None:
+        table_id = live.table.plan.id
+        held = False
+        try:
+            held = await self.guard.take(table_id)
+            if held:
+                await self.hub.refresh(live)
+            while held and self._is_soon(live.table):
+                self._changed[table_id].clear()
+                await self._step(live)
+        except Refused as refused:
+            # The database is busy: the table is still due and will be looked for again.
+            _log.warning("driver-waits", table=table_id, problem=refused.problem.code)
+        except Exception:
+            _log.exception("driver failed", table=table_id)
+        finally:
+            del self._tasks[table_id], self._changed[table_id]
+            if held:
+                await self.guard.give(table_id)
+
+    async def _step(self, live: LiveTable) -> None:
+        """Moves for a bot, or waits for a clock and moves for whoever is late."""
+        table = live.table
+        bots = table.bots_asked()
+        if bots:
+            if self.pause:
+                await asyncio.sleep(self.pause)
+            await self._move(live, bots[0], "act")
+            return
+        wait = ((table.clock.due() or 0) - now_ms()) / 1000
+        if wait > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._changed[table.plan.id].wait(), wait)
+            return
+        for seat in table.clock.late(now_ms())[:1]:
+            await self._move(live, seat, "timeout")
+
+    async def _move(self, live: LiveTable, seat: int, kind: str) -> None:
+        """Lets a bot choose for a seat; if the table moves meanwhile, nothing is done."""
+        table = live.table
+        if seat not in table.asked:
+            return
+        level = table.chairs[seat].level or default_bot(table.plan.game)
+        st = table.playing.facing(seat)
+        choice = await self.bots.choose(saved(table), seat, level, list(st.legal))
+        async with live.lock:
+            now = live.table
+            if now.steps != table.steps or seat not in now.asked:
+                return
+            if kind == "act" and not now.chairs[seat].is_played_by_bot:
+                return
+            if seat != now.playing.to_act:
+                kind = "seal"
+            try:
+                await self.hub.change(live, kind, seat=seat, data={"choices": [choice]})
+            except (Conflict, UserError) as error:
+                _log.info("driver-was-late", table=table.plan.id, error=str(error)[:100])

@@ -1,0 +1,57 @@
+"""Routes for those who watch a server: is it well, and its figures."""
+
+from typing import Any
+
+from litestar import Response, get
+from litestar.di import NamedDependency
+from msgspec import Struct
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+import majlis
+from majlis.server.bots import BotPool
+from majlis.server.metrics import Metrics
+from majlis.server.problems import Refused
+from majlis.server.settings import Settings
+from majlis.server.storage.base import Database
+
+
+class Health(Struct, frozen=True):
+    """Whether the server can do its work. `ok` is false when a part of it does not answer."""
+
+    ok: bool
+    version: str
+    engine: str
+    database: bool
+    bots: int
+    waiting: int
+
+
+@get("/health", tags=["operation"])
+async def health(
+    database: NamedDependency[Database], bots: NamedDependency[BotPool]
+) -> Response[Health]:
+    """Whether the database answers and bot workers are alive; 503 when not."""
+    answers = await database.answers()
+    state = Health(
+        answers and bots.alive > 0,
+        majlis.__version__,
+        majlis.ENGINE,
+        answers,
+        bots.alive,
+        bots.waiting,
+    )
+    return Response(state, status_code=200 if state.ok else 503)
+
+
+@get("/metrics", tags=["operation"], media_type="text/plain")
+async def metrics(
+    figures: NamedDependency[Metrics],
+    bots: NamedDependency[BotPool],
+    settings: NamedDependency[Settings],
+) -> Response[Any]:
+    """Figures for Prometheus."""
+    if not settings.metrics:
+        raise Refused(404, "not-found", "problem-not-found")
+    figures.bot_workers.set(bots.alive)
+    figures.bot_queue.set(bots.waiting)
+    return Response(figures.text(), headers={"content-type": CONTENT_TYPE_LATEST})

@@ -1,0 +1,83 @@
+"""The tables of one server with all that moves them, as the routes reach them."""
+
+import secrets
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from majlis.server import wire
+from majlis.server.commands import Desk
+from majlis.server.drivers import Alone, Drivers
+from majlis.server.hub import Hub
+from majlis.server.identity import User
+from majlis.server.limits import address_of
+from majlis.server.live import LiveTable
+from majlis.server.problems import Refused
+from majlis.server.services import Services
+from majlis.server.showing import table_info, viewer_of
+from majlis.server.storage.migrate import migrate
+from majlis.server.storage.store import Store
+from majlis.server.tables import Steward
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class House:
+    """Opens the tables of a server, and closes them."""
+
+    def __init__(self, services: Services, bot_pause: float) -> None:
+        self.services = services
+        self.identity = services.identity
+        self.limits = services.limits
+        self.node = secrets.token_hex(4)
+        self.store = Store(services.database, self.node)
+        self.hub = Hub(self.store, services.settings.tables_in_memory)
+        self.desk = Desk(self.hub, services.bots, services.settings.max_chat)
+        self.steward = Steward(self.hub)
+        self.drivers = Drivers(self.hub, services.bots, Alone(), bot_pause)
+
+    async def open(self) -> None:
+        """Brings the database up to date and takes up the games that wait for the server."""
+        await migrate(self.services.database)
+        await self.store.start()
+        await self.drivers.start()
+
+    async def close(self) -> None:
+        """Stops moving; clients are told to come back later."""
+        await self.drivers.close()
+        for live in self.hub.tables.values():
+            for client in live.clients:
+                client.close()
+        await self.store.close()
+
+    async def watch(
+        self, connection: Connection, table_id: str, invite: str | None
+    ) -> tuple[LiveTable, User | None]:
+        """A table that the one who asks may look at, and who that is, if known."""
+        user = await self.identity.known_user(connection)
+        if user is not None and user.banned:
+            raise Refused(403, "forbidden", "problem-banned")
+        live = await self.hub.get(table_id)
+        plan = live.table.plan
+        invited = invite is not None and secrets.compare_digest(
+            invite.encode(), plan.invite.encode()
+        )
+        at_home = user is not None and (user.id == plan.host or live.table.seats_of(user.id))
+        if not (plan.public or invited or at_home):
+            raise Refused(403, "forbidden", "problem-private")
+        return live, user
+
+    async def obey(
+        self, connection: Connection, live: LiveTable, user: User, command: wire.Command
+    ) -> wire.Reply:
+        """Carries out a command of a person, if that person does not send too many."""
+        kind = "chat" if isinstance(command, wire.Say) else "command"
+        try:
+            self.limits.spend(kind, address_of(connection), user.id)
+        except Refused as refused:
+            return wire.Reply(command.id, False, live.table.steps, refused.problem)
+        return await self.desk.obey(live, user, command)
+
+    def info(self, live: LiveTable, user: User) -> wire.TableInfo:
+        """The table as a person sees it."""
+        return table_info(live.table, viewer_of(live.table, user.id), live.online())

@@ -1,0 +1,162 @@
+"""The tables of this node: loaded when they are needed, changed in one place, told to everybody.
+
+A change is written to the database first. Only when it is on the disk does the table move, is the
+command answered and are the others told; so what was acknowledged is never lost.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import structlog
+
+from majlis.kernel.codec import CodecError
+from majlis.kernel.options import UserError
+from majlis.server.live import LiveTable, now_ms
+from majlis.server.problems import Refused
+from majlis.server.storage.store import Busy, Conflict, Store, Stored
+from majlis.server.table import FINISHED, FROZEN, RUNNING, Event, RefusedChoice, Table
+
+IDLE: Final = 60.0
+_log = structlog.get_logger(__name__)
+
+
+class Hub:
+    """All live tables of a node. `on_change` hears of every table that has moved."""
+
+    def __init__(self, store: Store, capacity: int = 1000) -> None:
+        self.store = store
+        self.capacity = capacity
+        self.tables: dict[str, LiveTable] = {}
+        self.on_change: list[Callable[[LiveTable], None]] = []
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+
+    async def get(self, table_id: str) -> LiveTable:
+        """The table, from memory or from the database; `Refused` if there is none."""
+        live = self.tables.get(table_id)
+        if live is not None:
+            live.used = time.monotonic()
+            return live
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    def add(self, table: Table, events: list[tuple[Event, int]]) -> LiveTable:
+        """Takes a table in that was made or read from its events."""
+        live = LiveTable(table)
+        for event, step in events:
+            live.remember(event, step)
+        self._make_room()
+        self.tables[table.plan.id] = live
+        return live
+
+    async def change(self, live: LiveTable, kind: str, **fields: Any) -> Table:
+        """Adds an event to a table that the caller has locked; returns the table after it.
+
+        Raises what the rules say against it (`RefusedChoice`, `UserError`), `Conflict` when another
+        node was faster (the table has caught up then), and `Refused` when the database is busy.
+        """
+        if live.stale:
+            await self.catch_up(live)
+        event = Event(live.table.number + 1, kind, max(now_ms(), live.table.changed), **fields)
+        after = live.table.after(event)
+        try:
+            await self.store.append(after, event)
+        except Conflict:
+            await self.catch_up(live)
+            raise
+        except Busy as error:
+            _log.warning("database-busy", table=live.table.plan.id, error=str(error)[:200])
+            # It may have been written all the same: look before anything else is done here.
+            live.stale = True
+            raise Refused(503, "busy", "problem-busy") from error
+        self._move(live, event, after)
+        return after
+
+    async def refresh(self, live: LiveTable) -> None:
+        """Makes sure that this node knows the newest event of a table."""
+        async with live.lock:
+            await self.catch_up(live)
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Takes in what other nodes have added to a table."""
+        try:
+            missed = await self.store.events_after(live.table.plan.id, live.table.number)
+        except Exception as error:
+            live.stale = True
+            raise Refused(503, "busy", "problem-busy") from error
+        live.stale = False
+        for event, _step in missed:
+            if event.number == live.table.number + 1:
+                self._move(live, event, live.table.after(event))
+
+    def _move(self, live: LiveTable, event: Event, after: Table) -> None:
+        live.move(event, after)
+        self.touch(live)
+
+    def touch(self, live: LiveTable) -> None:
+        """Tells whoever listens that a table is new or has moved."""
+        for listener in self.on_change:
+            listener(live)
+
+    # --- loading -----------------------------------------------------------------------------
+
+    async def _load(self, table_id: str) -> LiveTable:
+        stored = await self.store.load(table_id)
+        if stored is None:
+            raise Refused(404, "not-found", "problem-no-table")
+        table = rebuild(stored)
+        if table.status == FROZEN and stored.status != FROZEN:
+            _log.warning("table-frozen", table=table_id, reason=table.reason)
+            await self.store.mark(table_id, status=FROZEN, reason=table.reason, due=None)
+        elif stored.version != table.rules.meta.version and table.status != FROZEN:
+            await self.store.mark(table_id, version=table.rules.meta.version)
+        return self.add(table, stored.events)
+
+    def _make_room(self) -> None:
+        """Forgets tables that nobody looks at, the longest unused first."""
+        if len(self.tables) < self.capacity:
+            return
+        now = time.monotonic()
+        idle = [
+            (live.used, table_id)
+            for table_id, live in self.tables.items()
+            if not live.clients and not live.lock.locked() and now - live.used > IDLE
+        ]
+        for _, table_id in sorted(idle)[: max(1, self.capacity // 10)]:
+            del self.tables[table_id]
+
+
+def rebuild(stored: Stored) -> Table:
+    """The table of its stored events.
+
+    Where they no longer fit, or lead elsewhere than they did, the rules have changed under a
+    running game: the table is frozen at the last event that still fits, for reading only.
+    """
+    table = Table(stored.plan)
+    older = stored.version != table.rules.meta.version
+    for event, _step in stored.events:
+        try:
+            table = table.after(event)
+        except (RefusedChoice, UserError, CodecError) as error:
+            return _frozen(table, stored, str(error))
+    if stored.status == FROZEN:
+        return _frozen(table, stored, stored.reason or "")
+    if table.match is not None and table.status in (RUNNING, FINISHED):
+        here = table.rules.fingerprint(table.match.state)
+        if stored.fingerprint not in (None, here):
+            return _frozen(table, stored, "fingerprint" if older else "damaged")
+    return table
+
+
+def _frozen(table: Table, stored: Stored, why: str) -> Table:
+    table.status = FROZEN
+    version = table.rules.meta.version
+    table.reason = stored.reason or (
+        f"{table.rules.meta.title}: rules version {stored.version}, now {version} ({why})"
+    )
+    return table

@@ -1,0 +1,107 @@
+"""How fast people may go: token buckets for each person and each address, and a slow lock.
+
+Buckets live in the memory of a node: with several nodes a person may go that many times as fast,
+which still keeps a flood out.
+"""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+
+from majlis.server.problems import TooFast
+from majlis.server.settings import Settings
+
+MOST_KEPT: Final = 20_000
+# Wrong passwords: so many are free, then each doubles the wait up to the longest.
+FREE_GUESSES: Final = 5
+FIRST_WAIT: Final = 2.0
+LONGEST_WAIT: Final = 900.0
+KINDS: Final = ("request", "command", "chat", "table", "guest", "sign_in")
+Clock = Callable[[], float]
+
+
+class Buckets:
+    """A bucket for each key: it holds a minute's worth of tokens and fills up steadily."""
+
+    def __init__(self, per_minute: int, clock: Clock = time.monotonic) -> None:
+        self.size = float(per_minute)
+        self.per_second = per_minute / 60.0
+        self.clock = clock
+        self._kept: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, key: str) -> float:
+        """Takes a token; 0 if there was one, otherwise the seconds until there will be."""
+        now = self.clock()
+        tokens, since = self._kept.pop(key, (self.size, now))
+        tokens = min(self.size, tokens + (now - since) * self.per_second)
+        enough = tokens >= 1.0
+        self._kept[key] = (tokens - 1.0 if enough else tokens, now)
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return 0.0 if enough else (1.0 - tokens) / self.per_second
+
+
+class Guesses:
+    """Slows down the guessing of passwords, for a name and for an address alike."""
+
+    def __init__(self, clock: Clock = time.monotonic) -> None:
+        self.clock = clock
+        self._failed: OrderedDict[str, tuple[int, float]] = OrderedDict()
+
+    def check(self, *keys: str) -> None:
+        """Refuses to try now if one of the keys has to wait."""
+        wait = max(self._wait(key) for key in keys)
+        if wait > 0:
+            raise TooFast(wait)
+
+    def failed(self, *keys: str) -> None:
+        for key in keys:
+            count, _ = self._failed.pop(key, (0, 0.0))
+            self._failed[key] = (count + 1, self.clock())
+            if len(self._failed) > MOST_KEPT:
+                self._failed.popitem(last=False)
+
+    def succeeded(self, *keys: str) -> None:
+        for key in keys:
+            self._failed.pop(key, None)
+
+    def _wait(self, key: str) -> float:
+        count, last = self._failed.get(key, (0, 0.0))
+        if count < FREE_GUESSES:
+            return 0.0
+        pause = min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** (count - FREE_GUESSES))
+        return last + pause - self.clock()
+
+
+class Limits:
+    """All the buckets of a server, by what is being done."""
+
+    def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
+        rates = {kind: int(getattr(settings, f"{kind}_rate")) for kind in KINDS}
+        self._person = {kind: Buckets(rate, clock) for kind, rate in rates.items()}
+        self._address = {
+            kind: Buckets(rate * settings.address_factor, clock) for kind, rate in rates.items()
+        }
+        self.guesses = Guesses(clock)
+
+    def spend(self, kind: str, address: str, user: str | None = None) -> None:
+        """Raises `TooFast` when the person or the address does this too often."""
+        wait = self._address[kind].take(address)
+        if user is not None and wait == 0.0:
+            wait = self._person[kind].take(user)
+        if wait > 0:
+            raise TooFast(wait)
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a connection comes from, as the server saw it (behind a trusted proxy: its client).
+
+    Of an IPv6 address the network counts: a household owns all addresses in it.
+    """
+    host = connection.client.host if connection.client else "unknown"
+    if ":" in host:
+        return ":".join(host.split(":")[:4])
+    return host

@@ -1,0 +1,193 @@
+"""A table in memory with everybody who looks at it, and the numbered messages that they get."""
+
+import asyncio
+import time
+from collections import deque
+from typing import Final
+
+import msgspec
+
+from majlis.server import showing, wire
+from majlis.server.showing import Viewer, viewer_of
+from majlis.server.table import Event, Table
+
+# Updates that can be sent again; whoever missed more gets a snapshot.
+RECENT: Final = 8
+# Messages that wait for a slow client; over it they are dropped for one snapshot.
+QUEUE: Final = 64
+CHAT: Final = 200
+
+_encoder: Final = msgspec.json.Encoder()
+
+
+def encode(message: wire.ServerMessage) -> str:
+    """A message as it goes over the wire."""
+    return _encoder.encode(message).decode()
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Client:
+    """One open connection of a person; a person may have several.
+
+    `seat` keeps the eyes on one of the own seats, or on none (-1). Messages wait here until the
+    connection takes them; `late` means that they were dropped and a snapshot must be sent.
+    """
+
+    def __init__(self, user: str | None, seat: int | None = None) -> None:
+        self.user = user
+        self.seat = seat
+        self.acked = 0
+        self.late = False
+        self.closed = False
+        self._waiting: deque[str] = deque()
+        self._wake = asyncio.Event()
+
+    def offer(self, message: str) -> None:
+        """Puts a message in the queue; a full queue is emptied for a snapshot to come."""
+        if not self.late:
+            self._waiting.append(message)
+            if len(self._waiting) > QUEUE:
+                self._waiting.clear()
+                self.late = True
+        self._wake.set()
+
+    def close(self) -> None:
+        self.closed = True
+        self._wake.set()
+
+    async def take(self) -> list[str]:
+        """What waits to be sent, as soon as there is anything; nothing means late or closed."""
+        await self._wake.wait()
+        self._wake.clear()
+        taken = list(self._waiting)
+        self._waiting.clear()
+        return taken
+
+
+class Change(msgspec.Struct, frozen=True):
+    """An event with the table before and after it."""
+
+    before: Table
+    event: Event
+    after: Table
+
+
+class LiveTable:
+    """A table, its chat, the commands that it has carried out, and its clients.
+
+    `remote` are the people who look at it from other nodes.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.chat: deque[wire.ChatLine] = deque(maxlen=CHAT)
+        self.done: dict[str, int] = {}
+        self.recent: deque[Change] = deque(maxlen=RECENT)
+        self.clients: set[Client] = set()
+        self.remote: set[str] = set()
+        self.lock = asyncio.Lock()
+        self.stale = False
+        self.used = time.monotonic()
+
+    def remember(self, event: Event, step: int) -> None:
+        """Keeps what an event leaves behind beside the table itself."""
+        if event.command is not None:
+            self.done[event.command] = step
+        if event.kind == "chat":
+            self.chat.append(showing.chat_line(event))
+
+    def move(self, event: Event, after: Table) -> None:
+        """Goes on to the next state of the table and tells everybody."""
+        change = Change(self.table, event, after)
+        self.recent.append(change)
+        self.table = after
+        self.remember(event, after.steps)
+        made: dict[tuple[Viewer, Viewer], str] = {}
+        for client in self.clients:
+            client.offer(self._message(change, client, made))
+
+    def online(self) -> set[str]:
+        """The people who are connected to this table."""
+        return {client.user for client in self.clients if client.user} | self.remote
+
+    def tell_presence(self) -> None:
+        """Tells everybody who is here; the number stays the same."""
+        made: dict[Viewer, str] = {}
+        online = self.online()
+        for client in self.clients:
+            viewer = viewer_of(self.table, client.user, client.seat)
+            if viewer not in made:
+                info = showing.table_info(self.table, viewer, online, now_ms())
+                made[viewer] = encode(wire.TableUpdate(self.table.number, info))
+            client.offer(made[viewer])
+
+    def snapshot(self, user: str | None, seat: int | None = None) -> wire.Snapshot:
+        """The whole table for one person."""
+        viewer = viewer_of(self.table, user, seat)
+        chat = list(self.chat)
+        return showing.snapshot(self.table, viewer, self.online(), chat, now_ms())
+
+    def updates(self, user: str | None, seat: int | None, since: int) -> list[wire.Update] | None:
+        """What has happened since a number, or None if only a snapshot can tell."""
+        if not 0 < since <= self.table.number:
+            return None
+        missed = [change for change in self.recent if change.event.number > since]
+        if len(missed) != self.table.number - since:
+            return None
+        updates: list[wire.Update] = []
+        for change in missed:
+            update = self._update(change, user, seat)
+            if update is None:
+                return None
+            updates.append(update)
+        return updates
+
+    def _update(self, change: Change, user: str | None, seat: int | None) -> wire.Update | None:
+        viewer = viewer_of(change.after, user, seat)
+        if viewer != viewer_of(change.before, user, seat):
+            return None
+        return showing.update(change.before, change.after, change.event, viewer, self.online())
+
+    def _message(
+        self, change: Change, client: Client, made: dict[tuple[Viewer, Viewer], str]
+    ) -> str:
+        """The update for a client in its bytes: the same for all who may know the same."""
+        key = (
+            viewer_of(change.before, client.user, client.seat),
+            viewer_of(change.after, client.user, client.seat),
+        )
+        if key not in made:
+            update = self._update(change, client.user, client.seat)
+            made[key] = encode(update or self.snapshot(client.user, client.seat))
+        return made[key]
+
+    # --- coming and going --------------------------------------------------------------------
+
+    def join(self, client: Client, since: int | None) -> None:
+        """Takes a client in: with what it missed, or with a snapshot."""
+        before = self.online()
+        self.clients.add(client)
+        missed = None if since is None else self.updates(client.user, client.seat, since)
+        if missed is None:
+            client.offer(encode(self.snapshot(client.user, client.seat)))
+        else:
+            for update in missed:
+                client.offer(encode(update))
+        if self.online() != before:
+            self.tell_presence()
+
+    def part(self, client: Client) -> None:
+        """Lets a client go."""
+        before = self.online()
+        self.clients.discard(client)
+        if self.online() != before:
+            self.tell_presence()
+
+    def catch_up(self, client: Client) -> str:
+        """The snapshot for a client that was too slow for the updates."""
+        client.late = False
+        return encode(self.snapshot(client.user, client.seat))

@@ -1,0 +1,93 @@
+"""Refusals over HTTP: an exception that becomes `{"problem": ...}` with a fitting status."""
+
+from typing import Any, Final
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+from msgspec import Struct
+from sqlalchemy.exc import DBAPIError
+
+from majlis.server.wire import Problem, Said
+
+_log = structlog.get_logger(__name__)
+# What the framework itself refuses, in our words.
+_CODES: Final = {
+    401: "forbidden",
+    403: "forbidden",
+    404: "not-found",
+    405: "not-found",
+    413: "too-large",
+    429: "too-fast",
+}
+
+
+class Failure(Struct, frozen=True):
+    """The body of every answer that is not a success."""
+
+    problem: Problem
+
+
+class Refused(Exception):
+    """What was asked is not done; the problem says why, the status suits programs.
+
+    >>> Refused(403, "forbidden", "problem-banned").problem.code
+    'forbidden'
+    """
+
+    def __init__(
+        self, status: int, code: str, key: str, clause: str | None = None, **args: Any
+    ) -> None:
+        super().__init__(key)
+        self.status = status
+        self.problem = Problem(code, Said(key, args), clause)
+        self.headers: dict[str, str] = {}
+
+
+class TooFast(Refused):
+    """More than the limits allow; `seconds` says how long to wait."""
+
+    def __init__(self, seconds: float) -> None:
+        wait = max(1, round(seconds + 0.5))
+        super().__init__(429, "too-fast", "problem-too-fast", seconds=wait)
+        self.headers = {"retry-after": str(wait)}
+
+
+def show_refused(_request: Request[Any, Any, Any], refused: Refused) -> Response[Failure]:
+    return Response(
+        Failure(refused.problem),
+        status_code=refused.status,
+        headers=dict(refused.headers),
+        media_type="application/json",
+    )
+
+
+def show_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Failure]:
+    """What the framework refused: a body that is no JSON, a path that is not there."""
+    if error.status_code >= 500:
+        return show_defect(request, error)
+    code = _CODES.get(error.status_code, "malformed")
+    refused = Refused(error.status_code, code, f"problem-{code}")
+    refused.headers = dict(error.headers or {})
+    return show_refused(request, refused)
+
+
+def show_busy(request: Request[Any, Any, Any], error: DBAPIError) -> Response[Failure]:
+    """The database is locked, full or away. Nothing has changed; it may work in a moment."""
+    _log.error("database-failed", path=request.url.path, reason=str(error.orig))
+    return show_refused(request, Refused(503, "busy", "problem-busy"))
+
+
+def show_defect(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
+    """A defect of ours: the log has everything, the answer nothing that helps an attacker."""
+    _log.error("defect", path=request.url.path, exc_info=error)
+    return show_refused(request, Refused(500, "busy", "problem-defect"))
+
+
+HANDLERS: Final[ExceptionHandlersMap] = {
+    Refused: show_refused,
+    HTTPException: show_http_error,
+    DBAPIError: show_busy,
+    Exception: show_defect,
+}

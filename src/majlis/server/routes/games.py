@@ -1,0 +1,98 @@
+"""The games of the house and their rulebooks."""
+
+from typing import Annotated, Any
+
+from litestar import get
+from litestar.params import FromPath, QueryParameter
+from msgspec import Struct
+
+from majlis.bots import LEVELS
+from majlis.games.catalogue import GAMES, game
+from majlis.kernel.options import UserError
+from majlis.kernel.rules import Rules
+from majlis.rulebook.book import load_book
+from majlis.server.problems import Refused
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game: its values (the first is the default) and the clause it changes."""
+
+    name: str
+    values: list[bool | int | str]
+    default: bool | int | str
+    clause: str
+
+
+class GameInfo(Struct, frozen=True):
+    """A game as the page offers it; `levels` are the bots from the weakest to the strongest."""
+
+    name: str
+    title: str
+    players: list[int]
+    options: list[OptionInfo]
+    levels: list[str]
+    version: int
+
+
+class Chapter(Struct, frozen=True):
+    """A chapter of a rulebook."""
+
+    id: str
+    title: str
+
+
+class ClauseInfo(Struct, frozen=True):
+    """One numbered rule; `ruling` marks a reading of ours, `see` what to read next."""
+
+    id: str
+    chapter: str
+    text: str
+    option: str
+    ruling: bool
+    see: list[str]
+
+
+class Book(Struct, frozen=True):
+    """The rulebook of a game, in our own words."""
+
+    game: str
+    language: str
+    chapters: list[Chapter]
+    clauses: list[ClauseInfo]
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> list[GameInfo]:
+    """Every game with its options and bots."""
+    return [game_info(rules) for rules in GAMES.values()]
+
+
+@get("/api/rules/{name:str}", sync_to_thread=False)
+def rulebook(
+    name: FromPath[str], lang: Annotated[str, QueryParameter(description="en, fr or it")] = "en"
+) -> Book:
+    """A rulebook. The clauses are in English; `language` says so whatever was asked for."""
+    try:
+        rules = game(name)
+    except UserError as error:
+        raise Refused(404, "not-found", "problem-malformed", why=str(error)) from None
+    book = load_book(rules.meta.name)
+    return Book(
+        game=rules.meta.name,
+        language="en",
+        chapters=[Chapter(key, title) for key, title in book.chapters.items()],
+        clauses=[
+            ClauseInfo(c.id, c.chapter, c.text, c.option, c.ruling, list(c.see))
+            for c in book.clauses.values()
+        ],
+    )
+
+
+def game_info(rules: Rules) -> GameInfo:
+    """A game as the page offers it."""
+    meta = rules.meta
+    options = [OptionInfo(o.name, list(o.values), o.default, o.clause) for o in meta.options]
+    return GameInfo(meta.name, meta.title, list(meta.players), options, list(LEVELS), meta.version)
+
+
+HANDLERS: list[Any] = [list_games, rulebook]

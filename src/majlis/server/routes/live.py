@@ -1,0 +1,112 @@
+"""A table over a WebSocket: numbered updates out, commands in."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from majlis.server import wire
+from majlis.server.house import House
+from majlis.server.identity import User
+from majlis.server.live import Client, LiveTable, encode
+from majlis.server.problems import Refused
+from majlis.server.routes import Home, Invite, MaybeNumber, TableId
+
+Socket = WebSocket[Any, Any, Any]
+# A refused socket is closed with this number plus the status that HTTP would have.
+REFUSED: Final = 4000
+GOING_AWAY: Final = 1001
+_read = msgspec.json.Decoder(wire.ClientMessage).decode
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live_table(
+    socket: Socket,
+    house: Home,
+    table_id: TableId,
+    since: MaybeNumber = None,
+    seat: MaybeNumber = None,
+    invite: Invite = None,
+) -> None:
+    """Sends a snapshot, or what was missed since a number, and then every update."""
+    try:
+        live, user = await house.watch(socket, table_id, invite)
+    except Refused as refused:
+        await socket.accept()
+        await socket.close(REFUSED + refused.status, refused.problem.code)
+        return
+    await socket.accept()
+    client = Client(user.id if user else None, seat)
+    live.join(client, since)
+    sender = asyncio.create_task(_send_all(socket, live, client))
+    try:
+        with suppress(WebSocketDisconnect):
+            await _receive_all(socket, house, live, client, user)
+    finally:
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+        live.part(client)
+
+
+async def _send_all(socket: Socket, live: LiveTable, client: Client) -> None:
+    while not client.closed:
+        for message in await client.take():
+            await socket.send_data(message)
+        if client.late:
+            await socket.send_data(live.catch_up(client))
+    await socket.close(GOING_AWAY, "closing")
+
+
+async def _receive_all(
+    socket: Socket, house: House, live: LiveTable, client: Client, user: User | None
+) -> None:
+    hints: set[asyncio.Task[None]] = set()
+    try:
+        while True:
+            message = _understand(await socket.receive_data(mode="text"), live, client)
+            if message is None:
+                continue
+            if isinstance(message, wire.Ack):
+                client.acked = max(client.acked, message.number)
+            elif isinstance(message, wire.AskHint):
+                # A hint takes long; the next move does not wait for it.
+                task = asyncio.create_task(_answer(socket, house, live, client, user, message))
+                hints.add(task)
+                task.add_done_callback(hints.discard)
+            else:
+                await _answer(socket, house, live, client, user, message)
+    finally:
+        for task in hints:
+            task.cancel()
+
+
+def _understand(data: Any, live: LiveTable, client: Client) -> wire.ClientMessage | None:
+    try:
+        message: wire.ClientMessage = _read(data)
+        return message
+    except (msgspec.DecodeError, UnicodeError) as error:
+        why = {"why": str(error)[:200]}
+        problem = wire.Problem("malformed", wire.Said("problem-malformed", why))
+        client.offer(encode(wire.Reply("", False, live.table.steps, problem)))
+        return None
+
+
+async def _answer(
+    socket: Socket,
+    house: House,
+    live: LiveTable,
+    client: Client,
+    user: User | None,
+    command: wire.Command,
+) -> None:
+    if user is None:
+        problem = wire.Problem("forbidden", wire.Said("problem-not-your-seat"))
+        client.offer(encode(wire.Reply(command.id, False, live.table.steps, problem)))
+        return
+    client.offer(encode(await house.obey(socket, live, user, command)))
+
+
+HANDLERS: list[Any] = [live_table]

@@ -1,0 +1,48 @@
+"""The page: files that Vite built, and the one page that every address of ours leads to."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Response, get
+from litestar.params import FromPath
+from litestar.response import File
+
+from majlis.server.problems import Refused
+
+PAGE: Final = Path(__file__).parent.parent / "page"
+# Names under here carry a hash of what is in them.
+HASHED: Final = "assets"
+NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Majlis</title>
+<h1>The page has not been built</h1>
+<p>The server is running, but its page is not there. In a checkout, <code>make page</code> builds
+it; an installed Majlis brings it along. The interface for programs is under
+<a href="/schema/openapi.json">/schema/openapi.json</a>.</p>
+"""
+
+
+@get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
+def page(path: FromPath[str] = "") -> Response[Any]:
+    """A file of the page, or the page itself for the addresses that it draws."""
+    wanted = path.strip("/")
+    if wanted.split("/")[0] in ("api", "schema"):
+        raise Refused(404, "not-found", "problem-not-found")
+    root = PAGE.resolve()
+    file = (root / wanted).resolve()
+    if wanted and file.is_file() and file.is_relative_to(root):
+        hashed = wanted.startswith(HASHED + "/")
+        keep = "public, max-age=31536000, immutable" if hashed else "no-cache"
+        return File(file, content_disposition_type="inline", headers={"cache-control": keep})
+    if "." in wanted.rpartition("/")[2]:
+        raise Refused(404, "not-found", "problem-not-found")
+    index = root / "index.html"
+    if not index.is_file():
+        return Response(NOT_BUILT, media_type=MediaType.HTML, status_code=503)
+    return File(
+        index,
+        content_disposition_type="inline",
+        media_type=MediaType.HTML,
+        headers={"cache-control": "no-cache"},
+    )
+
+
+HANDLERS: list[Any] = [page]

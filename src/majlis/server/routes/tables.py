@@ -1,0 +1,280 @@
+"""Tables over HTTP: the lobby, making them, seats, looking on, and every command."""
+
+from typing import Any
+
+from litestar import get, post
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK
+from msgspec import Struct
+
+from majlis.kernel.codec import Json
+from majlis.play import Malformed
+from majlis.server import showing, wire
+from majlis.server.fair import fair_record
+from majlis.server.house import House
+from majlis.server.identity import User
+from majlis.server.limits import address_of
+from majlis.server.problems import Refused
+from majlis.server.routes import AnyRequest, Home, Invite, MaybeNumber, Number, Somebody, TableId
+from majlis.server.showing import ALL_HANDS, table_info, viewer_of
+from majlis.server.storage.store import chair_of, plan_of
+from majlis.server.table import FINISHED, Table
+from majlis.server.tables import NewTable
+
+
+class Lobby(Struct, frozen=True):
+    """Tables to go on with, to join, to watch and to replay; the last changed ones first."""
+
+    mine: list[wire.TableInfo]
+    open: list[wire.TableInfo]
+    live: list[wire.TableInfo]
+    finished: list[wire.TableInfo]
+
+
+class Updates(Struct, frozen=True):
+    """What happened since a number."""
+
+    updates: list[wire.Update]
+    number: int
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat to sit on; without one, the first that is free."""
+
+    seat: int | None = None
+    invite: str | None = None
+
+
+class Fill(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a host puts on a seat: "bot:LEVEL" or "open"."""
+
+    seat: int
+    fill: str
+
+
+class Fork(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to go on from, and who sits where."""
+
+    step: int
+    seats: list[str]
+
+
+@get("/api/tables")
+async def lobby(request: AnyRequest, house: Home) -> Lobby:
+    """The lobby, as the one who asks may see it."""
+    user = await house.identity.known_user(request)
+    found = await house.store.lobby(user.id if user else None)
+    infos = {name: [_summary(house, pair, user) for pair in rows] for name, rows in found.items()}
+    return Lobby(infos.get("mine", []), infos["open"], infos["live"], infos["finished"])
+
+
+def _summary(house: House, rows: Any, user: User | None) -> wire.TableInfo:
+    """A table of the lobby from its rows: nothing is loaded for it."""
+    row, seats = rows
+    table = Table(plan_of(row))
+    table.chairs = tuple(chair_of(seat) for seat in seats)
+    table.status, table.changed, table.reason = row.status, row.changed, row.reason
+    table.rematch = row.rematch
+    live = house.hub.tables.get(row.id)
+    online = live.online() if live else set()
+    info = table_info(table, viewer_of(table, user.id if user else None), online)
+    changes = {"asked": row.asked, "steps": row.steps}
+    return wire.TableInfo(
+        **{name: changes.get(name, getattr(info, name)) for name in info.__struct_fields__}
+    )
+
+
+@post("/api/tables")
+async def make_table(
+    request: AnyRequest, house: Home, user: Somebody, data: JSONBody[NewTable]
+) -> wire.TableInfo:
+    """Makes a table; it starts at once when no seat is open."""
+    house.limits.spend("table", address_of(request), user.id)
+    return house.info(await house.steward.make(user, data), user)
+
+
+@get("/api/tables/{table_id:str}")
+async def show_table(
+    request: AnyRequest,
+    house: Home,
+    table_id: TableId,
+    seat: MaybeNumber = None,
+    invite: Invite = None,
+) -> wire.Snapshot:
+    """Everything that the one who asks may know; `seat` is one of the own ones, or -1."""
+    live, user = await house.watch(request, table_id, invite)
+    return live.snapshot(user.id if user else None, seat)
+
+
+@get("/api/tables/{table_id:str}/updates")
+async def show_updates(
+    request: AnyRequest,
+    house: Home,
+    table_id: TableId,
+    since: Number,
+    seat: MaybeNumber = None,
+    invite: Invite = None,
+) -> Updates | wire.Snapshot:
+    """What happened since a number, or a snapshot when that is too long ago."""
+    live, user = await house.watch(request, table_id, invite)
+    user_id = user.id if user else None
+    updates = live.updates(user_id, seat, since)
+    if updates is None:
+        return live.snapshot(user_id, seat)
+    return Updates(updates, live.table.number)
+
+
+@post("/api/tables/{table_id:str}/commands", status_code=HTTP_200_OK)
+async def command(
+    request: AnyRequest,
+    house: Home,
+    user: Somebody,
+    table_id: TableId,
+    data: JSONBody[wire.Command],
+    invite: Invite = None,
+) -> wire.Reply:
+    """Any command, for clients without a socket. A refused command is answered with 200 too."""
+    live, _ = await house.watch(request, table_id, invite)
+    return await house.obey(request, live, user, data)
+
+
+@post("/api/tables/{table_id:str}/join", status_code=HTTP_200_OK)
+async def join(
+    request: AnyRequest, house: Home, user: Somebody, table_id: TableId, data: JSONBody[Join]
+) -> wire.TableInfo:
+    """Sits down at an open table."""
+    live, _ = await house.watch(request, table_id, data.invite)
+    await house.steward.join(live, user, data.seat)
+    return house.info(live, user)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=HTTP_200_OK)
+async def leave(house: Home, user: Somebody, table_id: TableId) -> wire.TableInfo:
+    """Gives the own seats up; in a running game a bot plays on."""
+    live = await house.hub.get(table_id)
+    await house.steward.leave(live, user)
+    return house.info(live, user)
+
+
+@post("/api/tables/{table_id:str}/return", status_code=HTTP_200_OK)
+async def come_back(house: Home, user: Somebody, table_id: TableId) -> wire.TableInfo:
+    """Takes the own seats back from the bots."""
+    live = await house.hub.get(table_id)
+    await house.steward.come_back(live, user)
+    return house.info(live, user)
+
+
+@post("/api/tables/{table_id:str}/seats", status_code=HTTP_200_OK)
+async def fill_seat(
+    house: Home, user: Somebody, table_id: TableId, data: JSONBody[Fill]
+) -> wire.TableInfo:
+    """The host puts a bot on a free seat, or opens it again."""
+    live = await house.hub.get(table_id)
+    await house.steward.fill(live, user, data.seat, data.fill)
+    return house.info(live, user)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=HTTP_200_OK)
+async def start(house: Home, user: Somebody, table_id: TableId) -> wire.TableInfo:
+    """The host starts now; bots take the open seats."""
+    live = await house.hub.get(table_id)
+    await house.steward.start(live, user)
+    return house.info(live, user)
+
+
+@post("/api/tables/{table_id:str}/rematch")
+async def rematch(
+    request: AnyRequest, house: Home, user: Somebody, table_id: TableId
+) -> wire.TableInfo:
+    """The same game again, with the same people."""
+    house.limits.spend("table", address_of(request), user.id)
+    live = await house.hub.get(table_id)
+    return house.info(await house.steward.rematch(live, user), user)
+
+
+@post("/api/tables/{table_id:str}/fork")
+async def fork(
+    request: AnyRequest,
+    house: Home,
+    user: Somebody,
+    table_id: TableId,
+    data: JSONBody[Fork],
+    invite: Invite = None,
+) -> wire.TableInfo:
+    """What if: goes on from a step of a finished game at a new table."""
+    house.limits.spend("table", address_of(request), user.id)
+    live, _ = await house.watch(request, table_id, invite)
+    return house.info(await house.steward.fork(live, user, data.step, data.seats), user)
+
+
+@get("/api/tables/{table_id:str}/replay")
+async def replay(
+    request: AnyRequest,
+    house: Home,
+    table_id: TableId,
+    step: Number,
+    seat: Number = wire.SPECTATOR,
+    invite: Invite = None,
+) -> wire.Position:
+    """A finished game after so many steps, as any seat knew it then; -2 shows all hands."""
+    live, _ = await house.watch(request, table_id, invite)
+    table = _finished(live.table)
+    if not ALL_HANDS <= seat < table.plan.players:
+        raise Refused(400, "malformed", "problem-malformed", why="no such seat")
+    try:
+        return showing.replayed(table.playing, step, seat)
+    except Malformed:
+        raise Refused(400, "malformed", "problem-step", last=table.steps) from None
+
+
+@get("/api/tables/{table_id:str}/log")
+async def show_log(
+    request: AnyRequest,
+    house: Home,
+    table_id: TableId,
+    seat: MaybeNumber = None,
+    invite: Invite = None,
+) -> list[wire.LogEntry]:
+    """The log as the one who asks may read it; of a finished game, as any seat could."""
+    live, user = await house.watch(request, table_id, invite)
+    table = live.table
+    if table.status == FINISHED and seat is not None and -1 <= seat < table.plan.players:
+        return showing.log(table, seat)
+    viewer = viewer_of(table, user.id if user else None, seat)
+    return showing.log(table, showing.eyes(table, viewer))
+
+
+@get("/api/tables/{table_id:str}/record")
+async def record(
+    request: AnyRequest, house: Home, table_id: TableId, invite: Invite = None
+) -> dict[str, Any]:
+    """The record of a finished game: seed, choices, and what proves the shuffle."""
+    live, _ = await house.watch(request, table_id, invite)
+    table = _finished(live.table)
+    made: Json = fair_record(table.playing, table.plan.shuffle)
+    return dict(made)
+
+
+def _finished(table: Table) -> Table:
+    if table.status != FINISHED:
+        raise Refused(409, "forbidden", "problem-not-over")
+    return table
+
+
+HANDLERS: list[Any] = [
+    lobby,
+    make_table,
+    show_table,
+    show_updates,
+    command,
+    join,
+    leave,
+    come_back,
+    fill_seat,
+    start,
+    rematch,
+    fork,
+    replay,
+    show_log,
+    record,
+]

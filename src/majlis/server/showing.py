@@ -1,0 +1,203 @@
+"""What a viewer gets to see of a table: everything goes through the structs of `wire`.
+
+Viewers who may know the same are the same `Viewer`: they get the same bytes, made once.
+"""
+
+from collections.abc import Collection
+from datetime import UTC, datetime
+from typing import Any
+
+from msgspec import Struct
+
+from majlis.kernel.codec import Json
+from majlis.play import Match
+from majlis.server import wire
+from majlis.server.table import FINISHED, PERSON, RUNNING, Bundle, Event, Table
+
+ALL_HANDS = -2
+
+
+class Viewer(Struct, frozen=True):
+    """Through whose eyes a table is seen (-1: a spectator), whose seats it may act for, the host.
+
+    `fixed` keeps the eyes on one seat; otherwise they follow the own seat that is asked, so that
+    several people can share one screen.
+    """
+
+    own: tuple[int, ...] = ()
+    host: bool = False
+    fixed: int | None = None
+
+
+def viewer_of(table: Table, user: str | None, seat: int | None = None) -> Viewer:
+    """How a person sees a table; `seat` is one of the own seats, or -1 to look on."""
+    own = tuple(table.seats_of(user)) if user is not None else ()
+    return Viewer(own, user == table.plan.host, seat if seat in (*own, wire.SPECTATOR) else None)
+
+
+def eyes(table: Table, viewer: Viewer) -> int:
+    """The seat whose view the viewer gets now."""
+    if viewer.fixed is not None or not viewer.own:
+        return wire.SPECTATOR if viewer.fixed is None else viewer.fixed
+    for seat in table.asked:
+        if seat in viewer.own:
+            return seat
+    for bundle in reversed(table.bundles):
+        if bundle.seat in viewer.own:
+            return bundle.seat
+    return viewer.own[0]
+
+
+def table_info(
+    table: Table, viewer: Viewer, online: Collection[str], now: int | None = None
+) -> wire.TableInfo:
+    """The table around the game. `online` are the people who are connected."""
+    plan = table.plan
+    over = table.status == FINISHED
+    return wire.TableInfo(
+        id=plan.id,
+        game=plan.game,
+        players=plan.players,
+        options=plan.options,
+        status=table.status,
+        public=plan.public,
+        seats=[_seat_info(table, seat, viewer, online, now) for seat in range(plan.players)],
+        host=viewer.host,
+        asked=table.asked,
+        steps=table.steps,
+        speed=plan.speed,
+        created=moment(plan.created),
+        changed=moment(table.changed),
+        commitment=plan.shuffle.commitment,
+        seed=plan.seed if over else None,
+        salt=plan.salt if over else None,
+        reason=table.reason,
+        invite=plan.invite if viewer.host or viewer.own else None,
+        forked=plan.forked,
+        rematch=table.rematch,
+        undo_asked=table.wish.seat if table.wish else None,
+        guided=plan.guided,
+    )
+
+
+def _seat_info(
+    table: Table, seat: int, viewer: Viewer, online: Collection[str], now: int | None
+) -> wire.SeatInfo:
+    chair = table.chairs[seat]
+    has_clock = table.clock.speed.kind != "none" and table.status == RUNNING
+    clock = max(0, table.clock.time_left(seat, table.changed if now is None else now))
+    return wire.SeatInfo(
+        seat=seat,
+        kind=chair.kind,
+        name=chair.name,
+        level=chair.level,
+        online=chair.kind == PERSON and chair.user in online,
+        mine=seat in viewer.own,
+        clock=clock if has_clock else None,
+        away=chair.away,
+    )
+
+
+def position(match: Match, seat: int) -> wire.Position:
+    """What a seat knows now; its own sealed choice counts as made."""
+    return wire.position(match.rules, match.facing(seat), len(match.log), seat)
+
+
+def replayed(match: Match, step: int, seat: int) -> wire.Position:
+    """What a seat knew after so many steps of a finished game; all hands for -2."""
+    st = match.state_at(step)
+    if seat != ALL_HANDS:
+        return wire.position(match.rules, st, step, seat)
+    shown = wire.position(match.rules, st, step, wire.SPECTATOR)
+    views = [match.rules.view(st, s) for s in range(match.config.players)]
+    everything: Json = shown.view
+    for view in views:
+        everything = _merged(everything, view)
+    everything = {**everything, "seat": wire.SPECTATOR}
+    return wire.Position(step, everything, shown.decision, shown.standings)
+
+
+def _merged(one: Json, other: Json) -> Json:
+    """Two views of one moment laid over each other: what either knows is known."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        names = [*one, *(name for name in other if name not in one)]
+        return {name: _merged(one.get(name), other.get(name)) for name in names}
+    if isinstance(one, list) and isinstance(other, list):
+        if len(one) != len(other):
+            return max(one, other, key=len)
+        return [_merged(a, b) for a, b in zip(one, other, strict=True)]
+    return other if one is None else one
+
+
+def log(table: Table, seat: int) -> list[wire.LogEntry]:
+    """The whole log as a seat may read it, from the opening on."""
+    match = table.match
+    if match is None:
+        return []
+    opening = wire.LogEntry(0, -1, wire.happenings(match.rules, match.opening, seat))
+    return [opening, *(_entry(match, bundle, seat) for bundle in table.bundles)]
+
+
+def _entry(match: Match, bundle: Bundle, seat: int) -> wire.LogEntry:
+    events = [event for step in match.log[bundle.start : bundle.end] for event in step.events]
+    return wire.LogEntry(bundle.end, bundle.seat, wire.happenings(match.rules, events, seat))
+
+
+def snapshot(
+    table: Table,
+    viewer: Viewer,
+    online: Collection[str],
+    chat: list[wire.ChatLine],
+    now: int,
+) -> wire.Snapshot:
+    """Everything that a viewer needs to draw the table from nothing."""
+    seat = eyes(table, viewer)
+    return wire.Snapshot(
+        number=table.number,
+        table=table_info(table, viewer, online, now),
+        position=position(table.match, seat) if table.match else None,
+        log=log(table, seat),
+        chat=chat,
+        may_undo=_may_undo(table, viewer),
+    )
+
+
+def update(
+    before: Table, table: Table, event: Event, viewer: Viewer, online: Collection[str]
+) -> wire.Update | None:
+    """What an event means to a viewer, or None where only a snapshot can tell it.
+
+    That is when the viewer begins to look through other eyes, or when more has changed than one
+    entry of the log.
+    """
+    if event.kind == "chat":
+        return wire.ChatUpdate(event.number, chat_line(event))
+    seat = eyes(table, viewer)
+    if event.kind == "start" or eyes(before, viewer) != seat:
+        return None
+    info = table_info(table, viewer, online)
+    if event.kind in ("act", "timeout"):
+        entry = _entry(table.playing, table.bundles[-1], seat)
+        shown = position(table.playing, seat)
+        return wire.StepUpdate(event.number, entry, shown, info, _may_undo(table, viewer))
+    if event.kind == "seal" or (event.kind == "undo" and not event.data):
+        return None if event.seat in viewer.own else wire.TableUpdate(event.number, info)
+    if event.kind == "undo":
+        shown = position(table.playing, seat)
+        return wire.UndoUpdate(event.number, event.seat, shown, info, _may_undo(table, viewer))
+    return wire.TableUpdate(event.number, info)
+
+
+def _may_undo(table: Table, viewer: Viewer) -> bool:
+    return any(table.may_undo(seat) for seat in viewer.own)
+
+
+def chat_line(event: Event) -> wire.ChatLine:
+    """Something said, as it is shown."""
+    return wire.ChatLine(event.seat, event.data["name"], event.data["text"], moment(event.at))
+
+
+def moment(at: int) -> str:
+    """A time in milliseconds as ISO 8601, in UTC."""
+    text: Any = datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")
+    return str(text).replace("+00:00", "Z")

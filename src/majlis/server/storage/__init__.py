@@ -1,0 +1,1 @@
+"""What the server keeps: tables of SQL, and how they are reached."""

@@ -1,0 +1,83 @@
+"""Tables and their events in SQL. The events are the truth; the rest is there to find them."""
+
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text, UniqueConstraint
+from sqlalchemy.orm import Mapped, mapped_column
+
+from majlis.server.storage.base import Base
+
+
+class TableRow(Base):
+    """What was fixed when a table was made, and where it stood after its last event.
+
+    `due` is when the server itself must act (0: a bot is asked); `fingerprint` is that of the state
+    after the last event, to see whether a newer version of the rules still leads there.
+    """
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    game: Mapped[str] = mapped_column(String(32))
+    players: Mapped[int]
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    seed: Mapped[str] = mapped_column(String(64))
+    salt: Mapped[str] = mapped_column(String(64))
+    host: Mapped[str] = mapped_column(String(32))
+    public: Mapped[bool]
+    guided: Mapped[bool]
+    speed: Mapped[str] = mapped_column(String(32))
+    invite: Mapped[str] = mapped_column(String(32))
+    forked: Mapped[str | None] = mapped_column(String(32))
+    opening: Mapped[list[int]] = mapped_column(JSON)
+    created: Mapped[int] = mapped_column(BigInteger)
+    version: Mapped[int]
+    changed: Mapped[int] = mapped_column(BigInteger)
+    status: Mapped[str] = mapped_column(String(16))
+    reason: Mapped[str | None] = mapped_column(Text)
+    steps: Mapped[int]
+    asked: Mapped[list[int]] = mapped_column(JSON)
+    due: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    rematch: Mapped[str | None] = mapped_column(String(16))
+    fingerprint: Mapped[str | None] = mapped_column(String(32))
+
+    __table_args__ = (Index("ix_tables_status_changed", "status", "changed"),)
+
+
+class SeatRow(Base):
+    """Who sits where now, so that people find their tables."""
+
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(16))
+    user_id: Mapped[str | None] = mapped_column(String(32), index=True)
+    name: Mapped[str] = mapped_column(String(64))
+    level: Mapped[str | None] = mapped_column(String(32))
+    away: Mapped[bool]
+
+
+class EventRow(Base):
+    """One thing that happened at a table. Rows are added, never changed.
+
+    `step` is where the game stood afterwards. A command of a person has one event at most.
+    """
+
+    __tablename__ = "events"
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    number: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(16))
+    step: Mapped[int]
+    seat: Mapped[int]
+    user_id: Mapped[str | None] = mapped_column(String(32))
+    command_id: Mapped[str | None] = mapped_column(String(128))
+    data: Mapped[dict[str, Any]] = mapped_column(JSON)
+    at: Mapped[int] = mapped_column(BigInteger)
+
+    __table_args__ = (UniqueConstraint("table_id", "command_id"),)

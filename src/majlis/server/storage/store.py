@@ -1,0 +1,291 @@
+"""Reads tables from the database and adds events to them, many at once where many happen.
+
+Waiting for the disk is what costs: all events that came in while the last transaction was being
+written go into the next one together.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+from sqlalchemy import Row, Select, and_, bindparam, exists, insert, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from majlis.server.storage.base import Database
+from majlis.server.storage.models import EventRow, SeatRow, TableRow
+from majlis.server.table import Chair, Event, Plan, Table
+
+CHANNEL: Final = "majlis"
+MOST_AT_ONCE: Final = 200
+LOBBY: Final = 50
+
+
+class Conflict(Exception):
+    """Another node was faster: the event was not added."""
+
+
+class Busy(Exception):
+    """The database did not take the event: locked, full or gone. Perhaps it did all the same."""
+
+
+class Stored(Struct, frozen=True):
+    """A table as it was stored."""
+
+    plan: Plan
+    version: int
+    status: str
+    reason: str | None
+    fingerprint: str | None
+    events: list[tuple[Event, int]]
+
+
+class _Write:
+    """An event on its way to the disk, with where the table stands after it."""
+
+    def __init__(self, table: Table, event: Event, node: str) -> None:
+        self.event = event_values(table, event)
+        self.table = {"key": table.plan.id, **standing_values(table)}
+        sat = event.kind in ("sit", "leave", "return")
+        self.seats = (
+            [{"row": v.pop("table_id"), "place": v.pop("seat"), **v} for v in seat_values(table)]
+            if sat
+            else []
+        )
+        self.notice = f"{table.plan.id} {event.number} {node}"
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class Store:
+    """The tables in the database. Call `start` before the first write and `close` at the end."""
+
+    def __init__(self, database: Database, node: str) -> None:
+        self.database = database
+        self.node = node
+        self._waiting: asyncio.Queue[_Write] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self._writer = asyncio.create_task(self._write_all())
+
+    async def close(self) -> None:
+        """Ends the writer after what it has begun."""
+        if self._writer is not None:
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+
+    # --- writing -----------------------------------------------------------------------------
+
+    async def create(self, table: Table, events: Sequence[tuple[Table, Event]]) -> None:
+        """Stores a new table with its first events; `table` is how it stands after them."""
+        plan = {name: getattr(table.plan, name) for name in Plan.__struct_fields__}
+        version = table.rules.meta.version
+        row = {**plan, "version": version, "reason": None, **standing_values(table)}
+        try:
+            async with self.database.engine.begin() as connection:
+                await connection.execute(insert(TableRow), [row])
+                await connection.execute(insert(SeatRow), seat_values(table))
+                if events:
+                    values = [event_values(after, event) for after, event in events]
+                    await connection.execute(insert(EventRow), values)
+        except (DBAPIError, OSError) as error:
+            raise Busy(str(error)) from error
+
+    async def append(self, table: Table, event: Event) -> None:
+        """Adds an event; `table` is how it stands after it. On the disk when this returns."""
+        write = _Write(table, event, self.node)
+        self._waiting.put_nowait(write)
+        await asyncio.shield(write.done)
+
+    async def mark(self, table_id: str, **values: Any) -> None:
+        """Changes columns of a table that no event speaks of: version, status, reason."""
+        async with self.database.engine.begin() as connection:
+            await connection.execute(
+                update(TableRow).where(TableRow.id == table_id).values(**values)
+            )
+
+    async def _write_all(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while not self._waiting.empty() and len(batch) < MOST_AT_ONCE:
+                batch.append(self._waiting.get_nowait())
+            # A batch that is begun is ended, also when the server is closing.
+            work = asyncio.ensure_future(self._write(batch))
+            try:
+                await asyncio.shield(work)
+            except asyncio.CancelledError:
+                await work
+                raise
+
+    async def _write(self, batch: list[_Write]) -> None:
+        try:
+            async with self.database.engine.begin() as connection:
+                await self._insert(connection, batch)
+        except IntegrityError as error:
+            if len(batch) == 1:
+                _fail(batch, Conflict(str(error)))
+                return
+            for write in batch:
+                await self._write([write])
+        except (SQLAlchemyError, OSError) as error:
+            _fail(batch, Busy(str(error)))
+        else:
+            for write in batch:
+                if not write.done.done():
+                    write.done.set_result(None)
+
+    async def _insert(self, connection: AsyncConnection, batch: list[_Write]) -> None:
+        await connection.execute(insert(EventRow), [write.event for write in batch])
+        await connection.execute(_UPDATE_TABLE, [write.table for write in batch])
+        for write in batch:
+            if write.seats:
+                await connection.execute(_UPDATE_SEAT, write.seats)
+        if not self.database.is_sqlite:
+            notices = [{"channel": CHANNEL, "notice": write.notice} for write in batch]
+            await connection.execute(text("SELECT pg_notify(:channel, :notice)"), notices)
+
+    # --- reading -----------------------------------------------------------------------------
+
+    async def load(self, table_id: str) -> Stored | None:
+        """A table with all its events, and the step after each of them."""
+        async with self.database.engine.connect() as connection:
+            rows = await connection.execute(_COLUMNS.where(TableRow.id == table_id))
+            row = rows.one_or_none()
+            if row is None:
+                return None
+            events = await self._events(connection, table_id, 0)
+        return Stored(plan_of(row), row.version, row.status, row.reason, row.fingerprint, events)
+
+    async def events_after(self, table_id: str, number: int) -> list[tuple[Event, int]]:
+        """The events after a number, each with the step after it."""
+        async with self.database.engine.connect() as connection:
+            return await self._events(connection, table_id, number)
+
+    async def _events(
+        self, connection: AsyncConnection, table_id: str, number: int
+    ) -> list[tuple[Event, int]]:
+        columns = EventRow.__table__.c
+        query = (
+            select(*columns)
+            .where(columns.table_id == table_id, columns.number > number)
+            .order_by(columns.number)
+        )
+        return [
+            (Event(r.number, r.kind, r.at, r.seat, r.user_id, r.command_id, r.data), r.step)
+            for r in await connection.execute(query)
+        ]
+
+    async def due(self, before: int) -> list[str]:
+        """Running tables at which the server must act before a time, the longest waiting first."""
+        query = (
+            select(TableRow.id)
+            .where(TableRow.status == "running", TableRow.due <= before)
+            .order_by(TableRow.due, TableRow.changed)
+        )
+        async with self.database.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def lobby(self, user: str | None) -> dict[str, list[tuple[Row[Any], list[Row[Any]]]]]:
+        """Rows of tables with their seats: mine, and the public ones by what they are at."""
+        public = [TableRow.public.is_(True)]
+        wanted: dict[str, list[Any]] = {
+            "mine": [
+                exists().where(and_(SeatRow.table_id == TableRow.id, SeatRow.user_id == user))
+            ],
+            "open": [*public, TableRow.status == "open"],
+            "live": [*public, TableRow.status == "running"],
+            "finished": [*public, TableRow.status == "finished"],
+        }
+        if user is None:
+            del wanted["mine"]
+        async with self.database.engine.connect() as connection:
+            return {
+                name: await self._with_seats(connection, _COLUMNS.where(*conditions))
+                for name, conditions in wanted.items()
+            }
+
+    async def _with_seats(
+        self, connection: AsyncConnection, query: Select[Any]
+    ) -> list[tuple[Row[Any], list[Row[Any]]]]:
+        rows = (
+            await connection.execute(query.order_by(TableRow.changed.desc()).limit(LOBBY))
+        ).all()
+        seats: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
+        sitting = select(*SeatRow.__table__.c).where(SeatRow.table_id.in_(seats))
+        for seat in await connection.execute(sitting.order_by(SeatRow.seat)):
+            seats[seat.table_id].append(seat)
+        return [(row, seats[row.id]) for row in rows]
+
+
+def _fail(batch: list[_Write], error: Exception) -> None:
+    for write in batch:
+        if not write.done.done():
+            write.done.set_exception(error)
+
+
+# --- between rows and tables -----------------------------------------------------------------
+
+_COLUMNS: Final = select(*TableRow.__table__.c)
+
+
+def standing_values(table: Table) -> dict[str, Any]:
+    """The columns that say where a table stands."""
+    match = table.match
+    return {
+        "changed": table.changed,
+        "status": table.status,
+        "steps": table.steps,
+        "asked": table.asked,
+        "due": table.due(),
+        "rematch": table.rematch,
+        "fingerprint": table.rules.fingerprint(match.state) if match else None,
+    }
+
+
+def event_values(table: Table, event: Event) -> dict[str, Any]:
+    """A row of `events`."""
+    return {
+        "table_id": table.plan.id,
+        "number": event.number,
+        "kind": event.kind,
+        "step": table.steps,
+        "seat": event.seat,
+        "user_id": event.user,
+        "command_id": event.command,
+        "data": event.data,
+        "at": event.at,
+    }
+
+
+def seat_values(table: Table) -> list[dict[str, Any]]:
+    """The rows of `seats`."""
+    return [
+        {
+            "table_id": table.plan.id,
+            "seat": seat,
+            "kind": chair.kind,
+            "user_id": chair.user,
+            "name": chair.name,
+            "level": chair.level,
+            "away": chair.away,
+        }
+        for seat, chair in enumerate(table.chairs)
+    ]
+
+
+def plan_of(row: Row[Any]) -> Plan:
+    """What was fixed when a table was made, from its row."""
+    return Plan(**{name: getattr(row, name) for name in Plan.__struct_fields__})
+
+
+def chair_of(row: Row[Any]) -> Chair:
+    """Who sits there, from a row of `seats`."""
+    return Chair(row.kind, row.user_id, row.name, row.level, row.away)
+
+
+# Which columns are set follows from the values that come with the statement.
+_UPDATE_TABLE: Final = update(TableRow).where(TableRow.id == bindparam("key"))
+_UPDATE_SEAT: Final = update(SeatRow).where(
+    SeatRow.table_id == bindparam("row"), SeatRow.seat == bindparam("place")
+)

@@ -1,0 +1,260 @@
+"""Making tables and taking part in them: seats, starts, rematches, games that go on from another.
+
+All of these are commands of HTTP; the moves themselves are in `commands`.
+"""
+
+import secrets
+from typing import Any, Final
+
+from msgspec import Struct
+
+from majlis.bots import LEVELS, default_bot
+from majlis.games.catalogue import game
+from majlis.kernel.options import UserError, read_options
+from majlis.kernel.rules import Config
+from majlis.play.clocks import Speed
+from majlis.server.fair import new_shuffle
+from majlis.server.hub import Hub
+from majlis.server.identity import User, clean_name
+from majlis.server.live import LiveTable, now_ms
+from majlis.server.problems import Refused
+from majlis.server.storage.store import Busy, Conflict
+from majlis.server.table import (
+    BOT,
+    FINISHED,
+    OPEN,
+    PERSON,
+    RUNNING,
+    Chair,
+    Event,
+    Plan,
+    Table,
+)
+
+ME: Final = "me"
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. Seats are "me", "open", "hot:NAME" (somebody at the same screen) or
+    "bot:LEVEL"; speed is "none", "live:SECONDS:INCREMENT" or "days:N".
+    """
+
+    game: str
+    players: int
+    seats: list[str]
+    options: dict[str, Any] = {}
+    public: bool = False
+    speed: str = "none"
+    guided: bool = False
+
+
+class Steward:
+    """Sets tables up and seats people."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+
+    async def make(
+        self, user: User, wanted: NewTable, forked: str | None = None, origin: Table | None = None
+    ) -> LiveTable:
+        """Makes a table and starts it if no seat is open."""
+        try:
+            rules = game(wanted.game)
+            options = read_options(rules.meta.options, wanted.options)
+            Speed.read(wanted.speed)
+            if len(wanted.seats) != wanted.players:
+                raise UserError(f"expected {wanted.players} seats, not {len(wanted.seats)}")
+            chairs = [chair_for(spec, user) for spec in wanted.seats]
+            if origin is None:
+                rules.start(Config(wanted.players, dict(options)), "a trial")
+        except UserError as error:
+            raise Refused(400, "malformed", "problem-malformed", why=str(error)) from None
+        shuffle = origin.plan.shuffle if origin else new_shuffle()
+        steps = int(forked.partition("@")[2]) if forked else 0
+        plan = Plan(
+            id=secrets.token_urlsafe(8),
+            game=rules.meta.name,
+            players=wanted.players,
+            options=options,
+            seed=shuffle.seed,
+            salt=secrets.token_hex(16) if origin else shuffle.salt,
+            host=user.id,
+            public=wanted.public,
+            speed=wanted.speed,
+            invite=secrets.token_urlsafe(12),
+            created=now_ms(),
+            guided=wanted.guided,
+            forked=forked,
+            opening=[s.choice for s in origin.playing.log[:steps]] if origin else [],
+        )
+        return await self._set_up(plan, chairs, user)
+
+    async def _set_up(self, plan: Plan, chairs: list[Chair], user: User) -> LiveTable:
+        table = Table(plan)
+        events: list[tuple[Table, Event]] = []
+
+        def happen(kind: str, **fields: Any) -> None:
+            nonlocal table
+            event = Event(table.number + 1, kind, plan.created, user=user.id, **fields)
+            table = table.after(event)
+            events.append((table, event))
+
+        for seat, chair in enumerate(chairs):
+            if chair.kind != OPEN:
+                happen("sit", seat=seat, data=chair_data(chair))
+        if all(chair.kind != OPEN for chair in chairs):
+            happen("start")
+        try:
+            await self.hub.store.create(table, events)
+        except Busy as error:
+            raise Refused(503, "busy", "problem-busy") from error
+        live = self.hub.add(table, [(event, after.steps) for after, event in events])
+        self.hub.touch(live)
+        return live
+
+    # --- seats -------------------------------------------------------------------------------
+
+    async def join(self, live: LiveTable, user: User, seat: int | None) -> None:
+        """Takes an open seat, and starts the game if it was the last one."""
+        async with live.lock:
+            table = live.table
+            if table.status != OPEN:
+                raise Refused(409, "forbidden", "problem-started")
+            if table.seats_of(user.id):
+                return
+            free = [i for i, chair in enumerate(table.chairs) if chair.kind == OPEN]
+            if seat is None and free:
+                seat = free[0]
+            if seat is None or seat not in free:
+                raise Refused(409, "forbidden", "problem-seat-taken")
+            chair = Chair(PERSON, user.id, user.name)
+            await self._change(live, "sit", seat=seat, user=user.id, data=chair_data(chair))
+            await self._maybe_start(live, user)
+
+    async def leave(self, live: LiveTable, user: User) -> None:
+        """Gives the own seats up; in a running game bots play them until their people return."""
+        async with live.lock:
+            table = live.table
+            own = [s for s in table.seats_of(user.id) if not table.chairs[s].away]
+            if not own or table.status not in (OPEN, RUNNING):
+                raise Refused(409, "forbidden", "problem-not-seated")
+            level = default_bot(table.plan.game)
+            for seat in own:
+                data = (
+                    chair_data(Chair()) if table.status == OPEN else {"away": True, "level": level}
+                )
+                await self._change(live, "leave", seat=seat, user=user.id, data=data)
+
+    async def come_back(self, live: LiveTable, user: User) -> None:
+        """Takes the own seats back from the bots."""
+        async with live.lock:
+            away = [s for s in live.table.seats_of(user.id) if live.table.chairs[s].away]
+            if not away or live.table.status != RUNNING:
+                raise Refused(409, "forbidden", "problem-not-seated")
+            for seat in away:
+                await self._change(live, "return", seat=seat, user=user.id)
+
+    async def fill(self, live: LiveTable, user: User, seat: int, spec: str) -> None:
+        """The host puts a bot on a seat that nobody has, or opens it again."""
+        async with live.lock:
+            table = live.table
+            check_host(table, user)
+            if table.status != OPEN:
+                raise Refused(409, "forbidden", "problem-started")
+            if not 0 <= seat < len(table.chairs) or table.chairs[seat].kind == PERSON:
+                raise Refused(409, "forbidden", "problem-seat-taken")
+            if spec != OPEN and not spec.startswith("bot:"):
+                raise Refused(400, "malformed", "problem-seat", seat=spec[:40])
+            data = chair_data(chair_for(spec, user))
+            await self._change(live, "sit", seat=seat, user=user.id, data=data)
+            await self._maybe_start(live, user)
+
+    async def start(self, live: LiveTable, user: User) -> None:
+        """The host starts now: bots take the open seats."""
+        async with live.lock:
+            table = live.table
+            check_host(table, user)
+            if table.status != OPEN:
+                raise Refused(409, "forbidden", "problem-started")
+            bot = chair_data(chair_for(f"bot:{default_bot(table.plan.game)}", user))
+            for seat, chair in enumerate(table.chairs):
+                if chair.kind == OPEN:
+                    await self._change(live, "sit", seat=seat, user=user.id, data=bot)
+            await self._maybe_start(live, user)
+
+    async def _maybe_start(self, live: LiveTable, user: User) -> None:
+        if all(chair.kind != OPEN for chair in live.table.chairs):
+            await self._change(live, "start", user=user.id)
+
+    async def _change(self, live: LiveTable, kind: str, **fields: Any) -> None:
+        try:
+            await self.hub.change(live, kind, **fields)
+        except Conflict:
+            raise Refused(409, "stale", "problem-stale") from None
+
+    # --- further games -----------------------------------------------------------------------
+
+    async def rematch(self, live: LiveTable, user: User) -> LiveTable:
+        """The same game again: whoever asks first makes the table, the others sit down at it."""
+        async with live.lock:
+            table = live.table
+            own = table.seats_of(user.id)
+            if table.status != FINISHED or not own:
+                raise Refused(409, "forbidden", "problem-no-rematch")
+            if table.rematch is None:
+                seats = [seat_spec(chair, user) for chair in table.chairs]
+                new = await self.make(user, same_table(table, seats))
+                data = {"table": new.table.plan.id}
+                await self._change(live, "rematch", user=user.id, data=data)
+                return new
+            new = await self.hub.get(table.rematch)
+        if new.table.status == OPEN:
+            await self.join(new, user, own[0])
+        return new
+
+    async def fork(self, live: LiveTable, user: User, step: int, seats: list[str]) -> LiveTable:
+        """What if: a new table that goes on from a step of a finished game."""
+        table = live.table
+        if table.status != FINISHED:
+            raise Refused(409, "forbidden", "problem-not-over")
+        if not 0 <= step < table.steps:
+            raise Refused(400, "malformed", "problem-step", last=table.steps - 1)
+        wanted = same_table(table, seats)
+        return await self.make(user, wanted, f"{table.plan.id}@{step}", table)
+
+
+def same_table(table: Table, seats: list[str]) -> NewTable:
+    """A table with the same game and options."""
+    plan = table.plan
+    return NewTable(plan.game, plan.players, seats, plan.options, plan.public, plan.speed)
+
+
+def seat_spec(chair: Chair, user: User) -> str:
+    """How a seat is asked for again, by one of the people who sat there."""
+    if chair.kind == BOT:
+        return f"bot:{chair.level}"
+    return f"hot:{chair.name}" if chair.user == user.id else OPEN
+
+
+def chair_for(spec: str, user: User) -> Chair:
+    """The chair that a text of a request means."""
+    kind, _, rest = spec.partition(":")
+    if spec == ME:
+        return Chair(PERSON, user.id, user.name)
+    if spec == OPEN:
+        return Chair()
+    if kind == "hot" and rest:
+        return Chair(PERSON, user.id, clean_name(rest))
+    if kind == "bot" and rest in LEVELS:
+        return Chair(BOT, None, rest.capitalize(), rest)
+    raise Refused(400, "malformed", "problem-seat", seat=spec[:40])
+
+
+def chair_data(chair: Chair) -> dict[str, Any]:
+    """A chair as the data of an event."""
+    return {name: getattr(chair, name) for name in Chair.__struct_fields__}
+
+
+def check_host(table: Table, user: User) -> None:
+    if table.plan.host != user.id:
+        raise Refused(403, "forbidden", "problem-host-only")

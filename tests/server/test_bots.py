@@ -1,0 +1,178 @@
+"""The bot pool: legal choices in time, whatever happens to its workers."""
+
+import asyncio
+import gc
+import os
+import signal
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from majlis.games.catalogue import GAMES, game
+from majlis.kernel.options import UserError
+from majlis.kernel.rng import Rng
+from majlis.kernel.rules import Config
+from majlis.play import Match
+from majlis.server import bot_jobs
+from majlis.server.bot_jobs import Choose, Hint, Memory, SavedMatch
+from majlis.server.bots import PLAY, REVIEW, BotPool, NoAnswer
+
+SECRET = "a secret of the tests"
+
+
+def saved(match: Match, table: str = "t1") -> SavedMatch:
+    choices = [step.choice for step in match.log]
+    return SavedMatch(table, match.rules.meta.name, match.config.to_json(), match.seed, choices)
+
+
+def some_match(name: str = "alrashid", steps: int = 20) -> Match:
+    match = Match(game(name), Config(3), "a seed")
+    rng = Rng.from_seed("the way there")
+    while len(match.log) < steps:
+        match.act(match.to_act, match.choices[rng.below(len(match.choices))])
+    return match
+
+
+def with_pool(work: Callable[[BotPool], Awaitable[Any]], seconds: float = 30.0) -> Any:
+    async def run() -> Any:
+        pool = BotPool(1, SECRET, seconds, hint_iterations=10)
+        await pool.start()
+        try:
+            return await work(pool)
+        finally:
+            await pool.close()
+
+    return asyncio.run(run())
+
+
+def test_workers_choose_and_hint_for_every_game() -> None:
+    async def work(pool: BotPool) -> None:
+        for name in GAMES:
+            match = some_match(name, 6)
+            seat = match.to_act
+            choice = await pool.choose(saved(match, name), seat, "novice", match.choices)
+            assert choice in match.choices
+            hints = await pool.hint(saved(match, name), seat)
+            assert sorted(c for c, _ in hints) == match.choices
+            assert all(0.0 <= chance <= 1.0 for _, chance in hints)
+
+    with_pool(work)
+
+
+def test_the_same_question_has_the_same_answer_and_the_secret_decides_it() -> None:
+    match = some_match()
+    pools = [BotPool(1, SECRET), BotPool(1, SECRET), BotPool(1, "another secret of the tests")]
+    chances = [pool._chance(saved(match), 0) for pool in pools]
+    assert chances[0] == chances[1] != chances[2]
+    other_seed = SavedMatch("t1", "alrashid", match.config.to_json(), "another", [])
+    same_place = SavedMatch("t1", "alrashid", match.config.to_json(), "a seed", [])
+    assert pools[0]._chance(other_seed, 0) == pools[0]._chance(same_place, 0)
+
+
+def test_a_killed_worker_is_started_anew_and_its_job_done_again() -> None:
+    match = some_match()
+
+    async def work(pool: BotPool) -> None:
+        first = await pool.choose(saved(match), match.to_act, "novice", match.choices)
+        (process,) = pool._running.values()
+        os.kill(process.pid, signal.SIGKILL)
+        assert await pool.choose(saved(match), match.to_act, "novice", match.choices) == first
+        (other,) = pool._running.values()
+        assert other.pid != process.pid
+        assert pool.alive == 1
+
+    with_pool(work)
+
+
+def test_a_bot_that_thinks_too_long_is_replaced_by_a_legal_choice() -> None:
+    match = some_match()
+
+    async def work(pool: BotPool) -> None:
+        while pool.alive == 0:
+            await asyncio.sleep(0.01)
+        (process,) = pool._running.values()
+        os.kill(process.pid, signal.SIGSTOP)
+        assert await pool.choose(saved(match), match.to_act, "master", [7]) == 7
+        with pytest.raises(NoAnswer):
+            await pool.hint(saved(match), match.to_act)
+
+    with_pool(work, seconds=0.3)
+
+
+def test_a_job_that_cannot_be_done_is_told_and_the_worker_lives_on() -> None:
+    match = some_match()
+
+    async def work(pool: BotPool) -> None:
+        wrong_seat = (match.to_act + 1) % 3
+        with pytest.raises(NoAnswer, match="not to choose"):
+            await pool.hint(saved(match), wrong_seat)
+        before = list(pool._running.values())
+        assert await pool.choose(saved(match), match.to_act, "novice", match.choices) >= 0
+        assert list(pool._running.values()) == before
+        with pytest.raises(UserError, match="novice"):
+            await pool.choose(saved(match), match.to_act, "search:1000s", match.choices)
+
+    with_pool(work)
+
+
+def test_live_play_goes_before_reviews() -> None:
+    match = some_match()
+    order: list[str] = []
+
+    async def ask(pool: BotPool, name: str, priority: int) -> None:
+        await pool.ask(Choose(saved(match), match.to_act, "novice", "chance"), priority)
+        order.append(name)
+
+    async def work(pool: BotPool) -> None:
+        jobs = [ask(pool, f"review {n}", REVIEW) for n in range(3)] + [ask(pool, "play", PLAY)]
+        await asyncio.gather(*jobs)
+
+    with_pool(work)
+    assert order[0] == "play"
+
+
+def test_a_worker_goes_on_from_a_match_it_knows_and_notices_an_undo() -> None:
+    memory = Memory()
+    match = some_match(steps=10)
+    first = memory.match(saved(match))
+    longer = some_match(steps=14)
+    assert memory.match(saved(longer)) is first
+    assert memory.match(saved(match)) is not first
+    assert len(memory.match(saved(match)).log) == 10
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_cannot_reach_the_true_state(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything that hangs on the bot's arguments is searched for the true state and the seed."""
+    match = some_match(name, 12)
+    true_seed = "a seed that no bot may see"
+    match = Match(match.rules, match.config, true_seed)
+    memory = Memory()
+    reached: list[Any] = []
+
+    class Spy:
+        def choose(self, view: Any, choices: list[int], redeal: Any) -> int:
+            found, todo = {id(view): view}, [view, choices, redeal]
+            while todo:
+                for thing in gc.get_referents(todo.pop()):
+                    if id(thing) not in found and not isinstance(thing, type | type(gc)):
+                        found[id(thing)] = thing
+                        todo.append(thing)
+            reached.extend(found.values())
+            return choices[0]
+
+    monkeypatch.setattr(bot_jobs, "make_bot", lambda *args: Spy())
+    Choose(saved(match), match.to_act, "novice", "chance").do(memory)
+    true = memory.match(saved(match))
+    assert not any(thing is true.state or thing is true for thing in reached)
+    assert not any(isinstance(thing, str) and true_seed in thing for thing in reached)
+    imagined = [thing for thing in reached if isinstance(thing, type(true.state))]
+    assert imagined
+    assert all(state.rng.word() != true.state.copy().rng.word() for state in imagined)
+
+
+def test_a_hint_rates_every_choice() -> None:
+    match = some_match()
+    hints = Hint(saved(match), match.to_act, 30, "chance").do(Memory())
+    assert sorted(choice for choice, _ in hints) == match.choices
