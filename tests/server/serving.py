@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from majlis.server.app import create_app
@@ -151,6 +152,15 @@ class Eyes:
             if message["type"] == kind:
                 return message
 
+    def closed_with(self) -> int:
+        """The number with which the server closes the socket."""
+        try:
+            while True:
+                self.next()
+        except ConnectionClosed as closed:
+            assert closed.rcvd is not None
+            return int(closed.rcvd.code)
+
     def send(self, kind: str, **fields: Any) -> None:
         self.connection.send(json.dumps({"type": kind, **fields}))
 
@@ -170,3 +180,24 @@ class Eyes:
 
     def __exit__(self, *_: Any) -> None:
         self.close()
+
+
+def choose(eyes: Eyes, seat: int, number: int = 0) -> Any:
+    """Makes the seat's first offered choice, or a later one, and returns the reply."""
+    choices = eyes.position["decision"]["choices"]
+    pick = choices[number % len(choices)]["choice"]
+    step = eyes.position["step"]
+    return eyes.ask("act", id=f"a{step}-{number}", seat=seat, step=step, choices=[pick])
+
+
+def play_to_the_end(eyes: Eyes, seat: int, most: int = 4000) -> None:
+    """Plays one seat until the game is over."""
+    if eyes.position is None:
+        eyes.until("snapshot")
+    for number in range(most):
+        while eyes.table["status"] == "running" and seat not in eyes.table["asked"]:
+            eyes.next()
+        if eyes.table["status"] != "running":
+            return
+        assert choose(eyes, seat, number)["ok"]
+    raise AssertionError("the game did not end")

@@ -120,9 +120,9 @@ def facing(saved: SavedMatch, seat: int, chance: str, memory: Memory) -> tuple[S
     with the objects in its hands, it cannot find out what is hidden.
     """
     match = memory.match(saved)
-    if match.to_act != seat:
+    if seat not in match.asked:
         raise ValueError(f"seat {seat} of {saved.table} is not to choose")
-    state = match.rules.redeal(match.state, seat, Rng.from_seed(f"redeal {chance}"))
+    state = match.rules.redeal(match.facing(seat), seat, Rng.from_seed(f"redeal {chance}"))
     return state, match.rules.view(state, seat)
 
 

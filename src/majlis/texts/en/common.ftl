@@ -50,3 +50,28 @@ undo-revealed = Your last choice revealed something, so it stands.
 
 # Who is waited for, for those who only look on.
 waiting = { $name } is choosing.
+
+# ---- what a table refuses
+
+problem-away = A bot is playing for you. Take your seat back first.
+problem-chat = A message has 1 to { $longest } characters.
+problem-command-id = The command has no usable id.
+problem-frozen = The rules have changed since this game began. It can only be looked at.
+problem-host-only = Only the host of the table may do that.
+problem-no-hint = No advice came in time. Try again.
+problem-no-rematch = A rematch is for those who have played a game to its end.
+problem-no-table = There is no such table.
+problem-no-wish = Nobody is waiting for your answer.
+problem-not-over = The game is not over yet.
+problem-not-seated = You have no seat to give up or to take back.
+problem-not-started = The game has not begun yet.
+problem-not-your-seat = This is not your seat.
+problem-out-of-turn = It is not your turn to choose.
+problem-over = The game is over.
+problem-private = This table is private. Ask somebody who sits there for an invitation.
+problem-seat = { $seat } cannot sit there.
+problem-seat-taken = This seat is taken.
+problem-stale = The table has moved on. Look again.
+problem-started = The game has already begun.
+problem-step = The steps of this game go from 0 to { $last }.
+problem-undo-asked = The others have already been asked.

@@ -50,3 +50,28 @@ undo-revealed = Votre dernier choix a révélé quelque chose : il reste.
 
 # Qui l’on attend, pour ceux qui regardent.
 waiting = { $name } réfléchit.
+
+# ---- what a table refuses
+
+problem-away = Un robot joue à votre place. Reprenez d’abord votre siège.
+problem-chat = Un message compte de 1 à { $longest } caractères.
+problem-command-id = La commande n’a pas d’identifiant utilisable.
+problem-frozen = Les règles ont changé depuis le début de cette partie. On ne peut plus que la regarder.
+problem-host-only = Seul l’hôte de la table peut faire cela.
+problem-no-hint = Aucun conseil n’est venu à temps. Réessayez.
+problem-no-rematch = La revanche est pour ceux qui ont joué la partie jusqu’au bout.
+problem-no-table = Cette table n’existe pas.
+problem-no-wish = Personne n’attend votre réponse.
+problem-not-over = La partie n’est pas encore finie.
+problem-not-seated = Vous n’avez pas de siège à quitter ni à reprendre.
+problem-not-started = La partie n’a pas encore commencé.
+problem-not-your-seat = Ce siège n’est pas le vôtre.
+problem-out-of-turn = Ce n’est pas à vous de choisir.
+problem-over = La partie est finie.
+problem-private = Cette table est privée. Demandez une invitation à quelqu’un qui y est assis.
+problem-seat = { $seat } ne peut pas s’asseoir là.
+problem-seat-taken = Ce siège est pris.
+problem-stale = La table a avancé. Regardez de nouveau.
+problem-started = La partie a déjà commencé.
+problem-step = Les étapes de cette partie vont de 0 à { $last }.
+problem-undo-asked = Les autres ont déjà été consultés.

@@ -50,3 +50,28 @@ undo-revealed = La tua ultima scelta ha rivelato qualcosa, quindi resta.
 
 # Chi si aspetta, per chi guarda.
 waiting = { $name } sta scegliendo.
+
+# ---- what a table refuses
+
+problem-away = Un bot sta giocando per te. Riprendi prima il tuo posto.
+problem-chat = Un messaggio ha da 1 a { $longest } caratteri.
+problem-command-id = Il comando non ha un identificativo utilizzabile.
+problem-frozen = Le regole sono cambiate dall’inizio di questa partita. Si può solo guardare.
+problem-host-only = Solo chi ospita il tavolo può farlo.
+problem-no-hint = Nessun consiglio è arrivato in tempo. Riprova.
+problem-no-rematch = La rivincita è per chi ha giocato la partita fino alla fine.
+problem-no-table = Questo tavolo non esiste.
+problem-no-wish = Nessuno aspetta la tua risposta.
+problem-not-over = La partita non è ancora finita.
+problem-not-seated = Non hai un posto da lasciare o da riprendere.
+problem-not-started = La partita non è ancora cominciata.
+problem-not-your-seat = Questo non è il tuo posto.
+problem-out-of-turn = Non tocca a te scegliere.
+problem-over = La partita è finita.
+problem-private = Questo tavolo è privato. Chiedi un invito a chi vi siede.
+problem-seat = { $seat } non può sedersi lì.
+problem-seat-taken = Questo posto è occupato.
+problem-stale = Il tavolo è andato avanti. Guarda di nuovo.
+problem-started = La partita è già cominciata.
+problem-step = I passi di questa partita vanno da 0 a { $last }.
+problem-undo-asked = Gli altri sono già stati interpellati.
