@@ -271,9 +271,6 @@ class CardStep(Resumable):
             not self.refused & purchase,
         )
 
-    def prompt(self, st: Belaad) -> Text:
-        return Text("prompt-card_step", {"card": card_text(st, self.card)})
-
     def describe(self, st: Belaad, choice: int) -> Text:
         if choice == self.LEAVE:
             return Text("card_step-leave", {})
