@@ -82,7 +82,7 @@ export interface Fighter {
 export function fight(view: View): { attacker: Fighter; defender: Fighter } | null {
   const { attacker, defender, attacker_power, defender_power, revealed } = view.combat;
   if (attacker === undefined || defender === undefined) return null;
-  const byAttacker = whoRevealed(view, attacker, defender, attacker_power ?? 0, defender_power ?? 0);
+  const byAttacker = whoRevealed(view, defender, attacker_power ?? 0, defender_power ?? 0);
   const fighter = (seat: number, power: number, mine: boolean): Fighter => ({
     seat,
     faction: factionOf(view, seat),
@@ -100,7 +100,7 @@ export function fight(view: View): { attacker: Fighter; defender: Fighter } | nu
  * abilities, so what its cards changed is known, and with it where the attacker began; from there the
  * weaker side, on a tie the attacker, revealed card after card (BL-9.2, BL-9.3).
  */
-function whoRevealed(view: View, attacker: number, defender: number, power: number, other: number): boolean[] {
+function whoRevealed(view: View, defender: number, power: number, other: number): boolean[] {
   const faction = factionOf(view, defender);
   const begin = symbols(view, faction, 'military') + permanent(view, faction, 'combat_bonus');
   const all = view.combat.revealed.reduce((sum, card) => sum + card.power, 0);
