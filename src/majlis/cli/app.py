@@ -6,6 +6,7 @@ from rich.markup import escape
 import majlis
 from majlis.cli.arena import arena
 from majlis.cli.bench import bench
+from majlis.cli.calibrate import calibrate
 from majlis.cli.common import errors, fail
 from majlis.cli.games import list_games
 from majlis.cli.lab import lab
@@ -34,6 +35,7 @@ app.command("replay")(replay)
 app.command("arena")(arena)
 app.command("lab")(lab)
 app.command("tune")(tune_weights)
+app.command("calibrate")(calibrate)
 app.command("bench")(bench)
 
 

@@ -6,10 +6,10 @@ from typing import Annotated
 import typer
 from rich.progress import track
 
-from majlis.bots.evaluators import load_evaluator
 from majlis.cli.common import GameName, Players, console, errors, write_whole
 from majlis.games.catalogue import game
 from majlis.kernel.options import UserError
+from majlis.lab.tables import as_toml, present
 from majlis.lab.tune import Generation, tune
 
 
@@ -34,22 +34,10 @@ def tune_weights(
         raise UserError(f"{rules.meta.title} is not for {players} players")
     if out.exists() and not force:
         raise UserError(f"{out} exists already; choose another name or say --force")
-    spread = load_evaluator(rules.meta.name).spread
+    table = present(rules.meta.name)
     steps = tune(rules.meta.name, players, seed, generations, population, games, jobs)
     last: Generation | None = None
     for last in track(steps, "tuning", generations, console=errors()):
-        write_whole(out, as_toml(rules.meta.name, last.weights, spread))
+        write_whole(out, as_toml(rules.meta.name, {**table, "weights": last.weights}))
         errors().print(f"generation {last.number}: best candidate {last.best:.3f}")
     console().print(f"weights after {generations} generations are in {out}")
-
-
-def as_toml(name: str, weights: dict[str, float], spread: float) -> str:
-    """A weights file as the bots read it."""
-    lines = [
-        f"# Weights of the features, in points; made by `majlis tune {name}`.",
-        f"spread = {spread}",
-        "",
-        "[weights]",
-        *(f"{feature} = {weight}" for feature, weight in weights.items()),
-    ]
-    return "\n".join(lines) + "\n"
