@@ -73,6 +73,7 @@ def _table(match: Match, state: Any, step: int, seat: int, over: bool) -> wire.T
             level=None if other == seat else "apprentice",
             online=True,
             mine=other == seat,
+            away=False,
             clock=None,
         )
         for other in range(match.config.players)
@@ -93,6 +94,8 @@ def _table(match: Match, state: Any, step: int, seat: int, over: bool) -> wire.T
         changed="2026-01-01T12:30:00Z",
         commitment="0" * 64,
         seed=None,
+        salt=None,
+        guided=False,
         reason=None,
         invite=None,
         forked=None,
