@@ -15,7 +15,7 @@ INSTALL := $(UV) pip install --python $(BIN)/python
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test test-all check format compile bench lock clean
+.PHONY: help setup play test test-all check format compile bench docs lock clean
 
 help: ## list what can be made
 	@echo "Majlis: a table for four games of the age of the caliphs"
@@ -62,6 +62,12 @@ bench: $(VENV)/.ready-bench compile ## measure the engine beside its peers, and 
 	@echo "== measuring"
 	@$(BIN)/majlis bench $(ARGS)
 	@$(BIN)/majlis bench --scaling $(ARGS)
+
+docs: setup ## build the documentation into build/docs
+	@echo "== writing the reference pages from the program"
+	@MAJLIS_PURE=1 $(BIN)/python -m tests.docs.reference
+	@echo "== building build/docs"
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
 # Pins that still fit are kept; UPGRADE=1 looks for newer ones.
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 \

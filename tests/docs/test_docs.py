@@ -2,8 +2,11 @@
 
 import doctest
 import importlib
+import os
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,6 +15,7 @@ import majlis
 from majlis.games.catalogue import GAMES
 from tests.cli.conftest import Run
 from tests.cli.conftest import majlis as majlis_command
+from tests.docs.reference import pages
 
 ROOT = Path(__file__).parents[2]
 SOURCES = Path(majlis.__file__).parent
@@ -56,10 +60,24 @@ def test_every_game_and_option_has_its_place_in_the_docs(name: str) -> None:
         assert f"`{option.name}`" in page, option.name
 
 
-def test_every_command_is_in_the_readme() -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    for name in ("games", "rules", "play", "simulate", "replay", "arena", "lab", "tune", "bench"):
-        assert f"majlis {name}" in text
+@pytest.mark.parametrize("page", pages(), ids=lambda path: path.stem)
+def test_every_command_option_and_route_is_in_the_reference(page: Path) -> None:
+    """`make docs` writes the pages anew."""
+    assert page.read_text(encoding="utf-8") == pages()[page]
+
+
+def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
+    """A dead link or a page left out of the navigation is a warning, and a warning fails."""
+    built = subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(tmp_path)],
+        cwd=ROOT,
+        env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert built.returncode == 0, built.stderr
+    assert (tmp_path / "index.html").exists()
 
 
 def test_every_room_and_dependency_is_explained() -> None:

@@ -41,7 +41,7 @@ def rules(
       majlis rules alrashid AR-10.5         one clause
       majlis rules alrashid AR-17           a chapter
       majlis rules alrashid credit note     every clause with these words
-      majlis rules alrashid AR-17 --lang fr a chapter in French
+      majlis rules alrashid AR-17 --lang fr   the same in French
       majlis rules alrashid --material      the material, entry by entry
       majlis rules alrashid --material my.toml   the same with corrections, checked
     """

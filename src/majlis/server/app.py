@@ -55,5 +55,7 @@ def create_app(settings: Settings, bot_pause: float = 0.4) -> Litestar:
         lifespan=[lifespan],
         dependencies={"house": Provide(provide_house, sync_to_thread=False)},
         response_headers=[ResponseHeader(name=k, value=v) for k, v in HEADERS.items()],
-        openapi_config=OpenAPIConfig(title="Majlis", version="1", path="/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Majlis", version="1", path="/schema", use_handler_docstrings=True
+        ),
     )

@@ -12,6 +12,7 @@ from majlis.kernel.options import UserError
 from majlis.kernel.rules import Rules
 from majlis.rulebook.book import load_book
 from majlis.server.problems import Refused
+from majlis.texts import known_language
 
 
 class OptionInfo(Struct, frozen=True):
@@ -71,15 +72,15 @@ def list_games() -> list[GameInfo]:
 def rulebook(
     name: FromPath[str], lang: Annotated[str, QueryParameter(description="en, fr or it")] = "en"
 ) -> Book:
-    """A rulebook. The clauses are in English; `language` says so whatever was asked for."""
+    """A rulebook in one of the languages of the house."""
     try:
-        rules = game(name)
+        rules, language = game(name), known_language(lang)
     except UserError as error:
         raise Refused(404, "not-found", "problem-malformed", why=str(error)) from None
-    book = load_book(rules.meta.name)
+    book = load_book(rules.meta.name, language)
     return Book(
         game=rules.meta.name,
-        language="en",
+        language=language,
         chapters=[Chapter(key, title) for key, title in book.chapters.items()],
         clauses=[
             ClauseInfo(c.id, c.chapter, c.text, c.option, c.ruling, list(c.see))
