@@ -12,6 +12,7 @@ from majlis.cli.lab import lab
 from majlis.cli.play import play
 from majlis.cli.replay import replay
 from majlis.cli.rules import rules
+from majlis.cli.serve import serve
 from majlis.cli.simulate import simulate
 from majlis.cli.tune import tune_weights
 from majlis.kernel.codec import CodecError
@@ -29,6 +30,7 @@ app = typer.Typer(
 app.command("games")(list_games)
 app.command("rules")(rules)
 app.command("play")(play)
+app.command("serve")(serve)
 app.command("simulate")(simulate)
 app.command("replay")(replay)
 app.command("arena")(arena)

@@ -1,0 +1,160 @@
+"""`majlis serve`: the server, from one command."""
+
+import asyncio
+import os
+import socket
+import sys
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from majlis.cli.common import errors, needs
+from majlis.kernel.options import UserError
+
+if TYPE_CHECKING:
+    import uvicorn
+
+    from majlis.server.settings import Settings
+
+MODULES: Final = ("litestar", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "argon2")
+CONFIG: Final = Path("majlis.toml")
+# How long open sockets may take to end when the server is told to.
+GOODBYE_SECONDS: Final = 5
+
+ConfigFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--config",
+        help="A TOML file with settings; majlis.toml, where there is one.",
+        metavar="FILE",
+    ),
+]
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option(
+        "--database", help="sqlite:///FILE or postgresql://USER@HOST/NAME.", metavar="URL"
+    ),
+]
+
+
+def serve(
+    host: Annotated[
+        str | None, typer.Option("--host", help="The address to listen on; 0.0.0.0 for all.")
+    ] = None,
+    port: Annotated[
+        int | None, typer.Option("--port", "-p", help="The port; 0 takes any free one.")
+    ] = None,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Do not open the page in a browser.")
+    ] = False,
+    config: ConfigFile = None,
+    database: DatabaseUrl = None,
+) -> None:
+    """Serve tables in the browser, on this machine or for everybody.
+
+    docs/hosting.md explains all settings. Ctrl-C ends it; no move is lost.
+
+    [dim]Examples:[/]
+      majlis serve
+      majlis serve --host 0.0.0.0 --port 80 --no-browser
+      majlis serve --config majlis.toml --database postgresql://majlis@localhost/majlis
+    """
+    settings = read_settings(config, host=host, port=port, database_url=database)
+    from majlis.server.app import create_app
+    from majlis.server.logs import start_logs
+
+    start_logs(settings.log_format, settings.log_level)
+    listener = listen(settings.host, settings.port)
+    address = url_of(settings.host, listener.getsockname()[1])
+    server = make_server(create_app(settings), settings)
+    errors().print(f"Majlis is served at [bold]{address}[/] (Ctrl-C ends it)")
+    with suppress(KeyboardInterrupt):  # uvicorn has closed everything when it comes to us
+        asyncio.run(_run(server, listener, None if no_browser else address))
+    if not server.started:
+        raise UserError("the server did not start; the lines above say why")
+    errors().print("closed; every game is kept")
+
+
+def read_settings(config: Path | None, **given: Any) -> "Settings":
+    """The settings of the file, the environment and the command line."""
+    needs("server", "the server", *MODULES)
+    from majlis.server.settings import load_settings
+
+    if config is None and CONFIG.exists():
+        config = CONFIG
+    return load_settings(config, **given)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens already, so that a port in use is told before anything is opened."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except (socket.gaierror, UnicodeError, OverflowError):
+        raise UserError(f"there is no address {host!r} to listen on") from None
+    listener = socket.socket(family, kind, protocol)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind(address)
+        listener.listen(2048)
+    except OSError as error:
+        listener.close()
+        raise UserError(
+            f"cannot listen on {host}, port {port}: {error.strerror}; "
+            "choose another port with --port, or --port 0 for any free one"
+        ) from None
+    listener.setblocking(False)
+    return listener
+
+
+def url_of(host: str, port: int) -> str:
+    """The address to type into a browser."""
+    name = "localhost" if host in ("0.0.0.0", "::", "") else host
+    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
+
+
+def make_server(app: object, settings: "Settings") -> "uvicorn.Server":
+    """uvicorn, with our logs and our limits."""
+    import uvicorn
+
+    return uvicorn.Server(
+        uvicorn.Config(
+            app,  # type: ignore[arg-type]  # an ASGI application, whatever made it
+            ws="websockets-sansio",
+            ws_max_size=settings.max_message,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            lifespan="on",
+            proxy_headers=bool(settings.trusted_proxies),
+            forwarded_allow_ips=settings.trusted_proxies,
+            timeout_graceful_shutdown=GOODBYE_SECONDS,
+        )
+    )
+
+
+async def _run(server: "uvicorn.Server", listener: socket.socket, page: str | None) -> None:
+    """Serves until it is told to end; opens the page once it is there."""
+
+    async def open_page(address: str) -> None:
+        while not server.started:
+            await asyncio.sleep(0.05)
+        await asyncio.to_thread(webbrowser.open, address)
+
+    opening = asyncio.create_task(open_page(page)) if page and has_screen() else None
+    try:
+        await server.serve(sockets=[listener])
+    finally:
+        if opening is not None:
+            opening.cancel()
+
+
+def has_screen() -> bool:
+    """Whether a browser can be shown; without a screen a text browser would take the terminal."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
