@@ -9,7 +9,7 @@ import pytest
 from majlis.bots import KINDS, LEVELS, Bot, check_bot, make_bot
 from majlis.bots.bot import CarefulBot
 from majlis.bots.evaluator import read_weights
-from majlis.bots.evaluators import has_evaluator, load_evaluator
+from majlis.bots.evaluators import has_evaluator, load_constants, load_evaluator
 from majlis.bots.search import SearchBot
 from majlis.games.catalogue import GAMES, game
 from majlis.kernel.journal import Journal
@@ -20,7 +20,8 @@ from majlis.kernel.runner import apply, is_over, play_out, to_act
 from majlis.kernel.state import State
 from majlis.lab.duel import choose, play_bots, win_share
 from majlis.lab.game import play_game
-from majlis.lab.tune import tune
+from majlis.lab.tune import SearchConstants, Weights, duel, tune
+from majlis.lab.workers import Alone
 
 PLAYED = [name for name in GAMES if has_evaluator(name)]
 BOTS = ("random", "greedy", "blunder:40", "search:12")
@@ -176,8 +177,13 @@ def test_weights_must_fit_the_features() -> None:
 
 @pytest.mark.slow
 def test_tuning_is_reproducible() -> None:
-    runs = [list(tune("alrashid", 2, "seed", 1, 4, 2, 1)) for _ in range(2)]
-    assert runs[0] == runs[1]
+    for what in (Weights("almadi"), SearchConstants("almadi", 5)):
+        runs = [
+            list(tune(what, "almadi", Config(2), "seed", 1, 4, 2, workers))
+            for workers in (Alone(), Alone())
+        ]
+        assert runs[0] == runs[1]
+        assert runs[0][0].centre != what.start()
 
 
 def test_a_bot_consents_when_its_faction_needs_coins() -> None:
@@ -197,3 +203,18 @@ def test_a_bot_consents_in_a_measured_game_too() -> None:
     kinds = [event.kind for event in journal.events]
     assert "consented" in kinds
     assert "refused" not in kinds
+
+
+def test_a_duel_is_repeatable_and_bad_values_lose_it() -> None:
+    what = Weights("almadi")
+    won = list(duel(what, "almadi", Config(2), what.start(), "s", 4, Alone()))
+    assert won == list(duel(what, "almadi", Config(2), what.start(), "s", 4, Alone()))
+    worse = [-weight for weight in what.start()]
+    assert sum(duel(what, "almadi", Config(2), worse, "s", 4, Alone())) == 0
+
+
+def test_constants_are_tuned_on_a_scale_that_keeps_them_positive() -> None:
+    what = SearchConstants("almadi", 5)
+    now = load_constants("almadi")
+    assert what.values(what.start()) == {"explore": now.explore, "bias": now.bias}
+    assert all(value > 0 for value in what.values([-9.0, -9.0]).values())

@@ -200,6 +200,8 @@ BAD = [
     (("--bots", "random,,greedy"), "expected names with commas"),
     (("--bots", "random,random"), "'random' is named twice"),
     (("--bots", "search"), "search needs a budget"),
+    (("--bots", "random", "--field", "greddy"), "did you mean 'greedy'"),
+    (("--bots", "random", "--field", "random"), "'random' is named in --bots too"),
     (("--bots", "random", "-n", "0"), "greater than or equal to 1"),
     (("--bots", "random", "-j", "0"), "greater than or equal to 1"),
     (("--bots", "random", "-p", "9"), "not 9"),
@@ -236,6 +238,21 @@ def test_a_foreign_file_survives_and_force_overwrites_it(command: Run, tmp_path:
     assert json.loads(lines(path)[0])["arena"]["seed"] == "1"
     assert command(*args, "--seed", "other", "--force").code == 0
     assert json.loads(lines(path)[0])["arena"]["seed"] == "other"
+
+
+def test_one_against_a_field(command: Run, tmp_path: Path) -> None:
+    path = tmp_path / "arena.jsonl"
+    args = ("arena", "alrashid", "--bots", "blunder:95", "-p", "4", "-n", "4", "--out", str(path))
+    report = json.loads(command(*args, "--field", "random", "--json").out)
+    assert report["balanced"]
+    rows = {row["bot"]: row for row in report["bots"]}
+    assert (rows["blunder:95"]["par"], rows["random"]["par"]) == (0.25, 0.75)
+    seats = [json.loads(line)["arena"]["seats"] for line in lines(path)]
+    assert [table.index("blunder:95") for table in seats] == [0, 1, 2, 3]
+    assert all(table.count("random") == 3 for table in seats)
+    other = command(*args)
+    assert other.code == 2
+    assert "its field is random, not null" in " ".join(other.err.split())
 
 
 def test_a_silent_ray_address_is_told_within_seconds(command: Run) -> None:

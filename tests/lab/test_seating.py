@@ -10,7 +10,7 @@ import pytest
 from majlis.games.catalogue import GAMES
 from majlis.kernel.rules import Config, Rules, Standing
 from majlis.kernel.state import State
-from majlis.lab.seating import rotation, seated, sides, sides_of
+from majlis.lab.seating import block, one_against_all, rotation, seated, sides, sides_of
 from tests.conformance.tables import every_game
 
 BOTS = ["a", "b", "c", "d", "e"]
@@ -22,9 +22,9 @@ def test_after_each_block_every_bot_has_sat_on_every_side_equally_often(
     size: int, count: int
 ) -> None:
     bots = BOTS[:size]
-    for block in range(3):
+    for round_ in range(3):
         seats: Counter[tuple[int, str]] = Counter()
-        for number in range(block * size, (block + 1) * size):
+        for number in range(round_ * size, (round_ + 1) * size):
             seats.update(enumerate(rotation(bots, count, number)))
         assert seats == {(side, bot): 1 for side in range(count) for bot in bots}
 
@@ -74,3 +74,20 @@ def test_the_sides_of_every_table_hold_every_seat_once(rules: Rules) -> None:
 
 def test_al_rashid_is_played_alone() -> None:
     assert sides(GAMES["alrashid"], Config(4)) == [(0,), (1,), (2,), (3,)]
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_against_a_field_every_bot_is_alone_on_every_side_equally_often(count: int) -> None:
+    bots = ["a", "b"]
+    alone: Counter[tuple[int, str]] = Counter()
+    for number in range(3 * block(bots, count, "x")):
+        table = one_against_all(bots, "x", count, number)
+        [(side, bot)] = [(side, bot) for side, bot in enumerate(table) if bot != "x"]
+        alone[side, bot] += 1
+    assert alone == {(side, bot): 3 for side in range(count) for bot in bots}
+
+
+def test_against_a_field_a_team_stays_in_one_hand() -> None:
+    table = [(0, 2), (1, 3)]
+    assert seated(["a"], table, 0, "x") == ["a", "x", "a", "x"]
+    assert seated(["a"], table, 1, "x") == ["x", "a", "x", "a"]

@@ -18,7 +18,8 @@ from majlis.rulebook import (
     books,
     load_book,
 )
-from majlis.rulebook.book import parse_book
+from majlis.rulebook.book import parse_book, translate_book
+from majlis.texts import LANGUAGES
 
 OPTIONS: Final = {
     name: {option.name for option in rules.meta.options} for name, rules in GAMES.items()
@@ -39,6 +40,43 @@ def alrashid() -> Book:
 
 def ids(clauses: list[Clause]) -> list[str]:
     return [clause.id for clause in clauses]
+
+
+# ---------------------------------------------------------------- every language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", books())
+def test_a_book_says_the_same_in_every_language(game: str, language: str) -> None:
+    """Numbers, options and citations are facts: they stand in each translation of a clause."""
+    original, book = load_book(game), load_book(game, language)
+    assert list(book.clauses) == list(original.clauses)
+    for clause in book.clauses.values():
+        wanted = original.clause(clause.id)
+        assert clause.text.endswith("."), clause.id
+        assert clause.see == wanted.see
+        for fact in (r"`[^`]+`", r"\b[A-Z]{2}-[A-Z0-9.-]*\d", r"^- "):
+            there = re.findall(fact, clause.text, re.MULTILINE)
+            assert sorted(there) == sorted(re.findall(fact, wanted.text, re.MULTILINE)), clause.id
+        if language != "en":
+            assert clause.text != wanted.text, clause.id
+
+
+def test_a_language_without_a_book_is_refused() -> None:
+    with pytest.raises(UnknownBook, match="in the language 'xx'"):
+        load_book("alrashid", "xx")
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("[chapters", "not valid TOML"),
+        ('[chapters]\n[clauses]\n"AR-1.1" = "Un."', "same chapters; look at AR-1"),
+    ],
+)
+def test_a_translation_must_be_whole(alrashid: Book, text: str, complaint: str) -> None:
+    with pytest.raises(BadBook, match=complaint):
+        translate_book(alrashid, "fr", text)
 
 
 # ---------------------------------------------------------------- every book

@@ -1,5 +1,15 @@
 """Bots: they see a view, the choices and `redeal`, never the state."""
 
-from majlis.bots.bot import KINDS, LEVELS, Bot, check_bot, default_bot, make_bot
+from majlis.bots.advice import win_chances
+from majlis.bots.bot import KINDS, LEVELS, Bot, adviser, check_bot, default_bot, make_bot
 
-__all__ = ["KINDS", "LEVELS", "Bot", "check_bot", "default_bot", "make_bot"]
+__all__ = [
+    "KINDS",
+    "LEVELS",
+    "Bot",
+    "adviser",
+    "check_bot",
+    "default_bot",
+    "make_bot",
+    "win_chances",
+]

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from majlis.bots.evaluators import has_evaluator, load_evaluator
+from majlis.bots.evaluators import has_evaluator, load_constants, load_evaluator
 from majlis.bots.greedy import GreedyBot
 from majlis.bots.random_bot import RandomBot
 from majlis.bots.search import SearchBot
@@ -25,10 +25,10 @@ LEVELS: Final = {
     "expert": "search:200",
     "master": "search:1s",
 }
-KINDS: Final = ("random", "greedy", "blunder:PERCENT", "search:ITERATIONS", "search:TIME")
+KINDS: Final = ("random", "greedy", "blunder:PERCENT", "search:ITERATIONS", "search:TIME[:cpu]")
 # Decisions that a rule makes for every seat that is played by a bot: BL-5.4, it consents.
 COURTESIES: Final = {"belaad": {"consent": YES}}
-_SPEC: Final = re.compile(r"(random|greedy|blunder|search)(?::(\d+(?:\.\d+)?)(ms|s)?)?")
+_SPEC: Final = re.compile(r"(random|greedy|blunder|search)(?::(\d+(?:\.\d+)?)(?:(ms|s)(:cpu)?)?)?")
 
 
 class Bot(Protocol):
@@ -110,11 +110,22 @@ def check_bot(name: str, game: str) -> None:
     make_bot(name, game, "check")
 
 
+def adviser(game: str, seed: str, budget: str = "400") -> SearchBot:
+    """A searching bot to ask for its `explain`; the budget as after `search:`.
+
+    >>> adviser("alrashid", "a seed", "100ms").seconds
+    0.1
+    """
+    bot = _build(f"search:{budget}", game, Rng.from_seed(f"adviser {seed}"))
+    assert isinstance(bot, SearchBot)
+    return bot
+
+
 def _build(spec: str, game: str, rng: Rng) -> Bot:
     match = _SPEC.fullmatch(spec)
     if match is None:
         raise UserError(f"unknown bot {spec!r}: {nearest(spec, [*LEVELS, *KINDS])}")
-    kind, amount, unit = match.groups()
+    kind, amount, unit, cpu = match.groups()
     if kind == "random":
         return RandomBot(rng)
     evaluator = load_evaluator(game)
@@ -123,9 +134,11 @@ def _build(spec: str, game: str, rng: Rng) -> Bot:
             raise UserError(
                 "search needs a budget: search:200 (iterations), search:100ms, search:1s"
             )
+        constants = load_constants(game)
         if unit is None:
-            return SearchBot(rng, evaluator, iterations=int(float(amount)))
-        return SearchBot(rng, evaluator, seconds=float(amount) / (1000 if unit == "ms" else 1))
+            return SearchBot(rng, evaluator, int(float(amount)), constants=constants)
+        seconds = float(amount) / (1000 if unit == "ms" else 1)
+        return SearchBot(rng, evaluator, 0, seconds, cpu is not None, constants)
     greedy = GreedyBot(rng.split(), evaluator)
     if kind == "greedy":
         return greedy

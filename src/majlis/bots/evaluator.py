@@ -15,16 +15,33 @@ class Evaluator:
     A game's evaluator names its features and counts them for a seat; the sum of features times
     weights is what the seat may expect in points, and a difference of `spread` points is worth a
     factor of e in the chance to win. Seats of one team share their chance.
+
+    That is made for choosing: only the order counts. Where a chance is told to people it is
+    calibrated: its odds are raised to a power that grows from `early` to `late` as the game goes
+    on, fitted on self-play by `majlis calibrate`.
     """
 
     NAMES: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(self, rules: Rules, weights: list[float], spread: float) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        weights: list[float],
+        spread: float,
+        early: float = 1.0,
+        late: float = 1.0,
+    ) -> None:
         if len(weights) != len(self.NAMES):
             raise ValueError(f"expected {len(self.NAMES)} weights, found {len(weights)}")
         self.rules = rules
         self.weights = weights
         self.spread = spread
+        self.early = early
+        self.late = late
+
+    def ahead(self, st: State) -> float:
+        """The part of the game that is still to come: 1 in the beginning, 0 in the end."""
+        raise NotImplementedError
 
     def features(self, st: State, seat: int) -> list[float]:
         """What the seat has and may hope for, in the order of NAMES."""
@@ -62,6 +79,31 @@ class Evaluator:
         shares = [exp((strength[s] / members[s] - best) / self.spread) for s in range(sides)]
         total = sum(shares)
         return [shares[teams[seat]] / total for seat in range(count)]
+
+    def calibrated(self, st: State, chances: list[float]) -> list[float]:
+        """Chances of all seats in a position, as `chances` or a search tell them, made true."""
+        if not st.frames:
+            return chances
+        power = self.power(st)
+        teams = self.teams(st)
+        shares = [0.0] * (max(teams) + 1)
+        for seat in range(len(teams)):
+            shares[teams[seat]] = chances[seat] ** power
+        total = sum(shares)
+        return [shares[team] / total for team in teams]
+
+    def calibrated_one(self, st: State, chance: float) -> float:
+        """The same for one seat whose chance alone is known: the other sides count as equal."""
+        if not st.frames or chance <= 0.0 or chance >= 1.0:
+            return chance
+        power = self.power(st)
+        others = max(self.teams(st))
+        own = chance**power
+        return float(own / (own + others * ((1.0 - chance) / others) ** power))
+
+    def power(self, st: State) -> float:
+        """How much surer, or less sure, the evaluator should be at this point of the game."""
+        return self.late + (self.early - self.late) * self.ahead(st)
 
     def result(self, st: State) -> list[float]:
         """A shared win is shared by the sides that have it; members of a side win together."""

@@ -10,6 +10,7 @@ own chance, seats of one team the chance of their team.
 import time
 from collections.abc import Callable
 from math import log, sqrt
+from typing import Final
 
 from majlis.bots.evaluator import Evaluator
 from majlis.bots.greedy import LONGEST_ACT
@@ -17,6 +18,20 @@ from majlis.kernel.codec import Json
 from majlis.kernel.rng import Rng
 from majlis.kernel.runner import apply, to_act
 from majlis.kernel.state import State
+
+CHECK: Final = 16  # iterations between two looks at whether the choice is clear
+
+
+class Constants:
+    """What the search is tuned to, game by game.
+
+    `explore` weighs curiosity against what is known, `bias` how long the evaluator's first opinion
+    of a choice is remembered.
+    """
+
+    def __init__(self, explore: float = 0.08, bias: float = 4.0) -> None:
+        self.explore = explore
+        self.bias = bias
 
 
 class Node:
@@ -30,11 +45,35 @@ class Node:
         self.prior = prior
 
 
+class Tree:
+    """What a search has found: the root, and the chances of every seat over all iterations."""
+
+    def __init__(self) -> None:
+        self.root = Node(0.0)
+        self.done = 0
+        self.sums: list[float] = []
+
+    def chances(self) -> list[float]:
+        """The mean chance of each seat, as the evaluator counts it."""
+        return [total / self.done for total in self.sums]
+
+    def lead(self) -> int:
+        """By how many visits the first choice is ahead of the second."""
+        first = second = 0
+        for child in self.root.children.values():
+            if child.visits > first:
+                second = first
+                first = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return first - second
+
+
 class SearchBot:
     """Searches for a number of iterations, or for a time; the longer, the better.
 
-    `explore` weighs curiosity against what is known, `bias` how long the evaluator's first opinion
-    of a choice is remembered.
+    A time is told by the clock on the wall, for people who wait, or with `cpu` by the work that
+    this thread gets done, for measuring on a busy machine.
     """
 
     def __init__(
@@ -43,8 +82,8 @@ class SearchBot:
         evaluator: Evaluator,
         iterations: int = 0,
         seconds: float = 0.0,
-        explore: float = 0.08,
-        bias: float = 4.0,
+        cpu: bool = False,
+        constants: Constants | None = None,
     ) -> None:
         if iterations <= 0 and seconds <= 0:
             raise ValueError("a search needs iterations or seconds")
@@ -52,11 +91,14 @@ class SearchBot:
         self.evaluator = evaluator
         self.iterations = iterations
         self.seconds = seconds
-        self.explore = explore
-        self.bias = bias
+        self.cpu = cpu
+        tuned = constants or Constants()
+        self.explore = tuned.explore
+        self.bias = tuned.bias
 
     def choose(self, view: Json, choices: list[int], redeal: Callable[[Rng], State]) -> int:
-        root = self.search(int(view["seat"]), choices, redeal)
+        """The choice that was visited most; the search ends when no other can come up to it."""
+        root = self.search(redeal, True).root
         best = choices[0]
         for choice in choices:
             if root.children[choice].visits > root.children[best].visits:
@@ -66,27 +108,55 @@ class SearchBot:
     def explain(
         self, view: Json, choices: list[int], redeal: Callable[[Rng], State]
     ) -> list[tuple[int, float, int]]:
-        """The choices with their estimated chance to win and their visits, best first."""
-        root = self.search(int(view["seat"]), choices, redeal)
-        rated = [(c, _mean(root.children[c]), root.children[c].visits) for c in choices]
+        """The choices with the seat's chance to win after each and their visits, best first.
+
+        The chance is calibrated: of positions that are told as 0.7, seven in ten were won in
+        self-play. Between N equal sides it is 1/N; members of a team share the team's chance.
+        """
+        now = redeal(self.rng)
+        root = self.search(redeal, False).root
+        rated: list[tuple[int, float, int]] = []
+        for choice in choices:
+            child = root.children[choice]
+            mean = child.worth / child.visits if child.visits else child.prior
+            rated.append((choice, self.evaluator.calibrated_one(now, mean), child.visits))
         rated.sort(key=lambda entry: (-entry[2], -entry[1]))
         return rated
 
-    def search(self, seat: int, choices: list[int], redeal: Callable[[Rng], State]) -> Node:
-        """Grows the tree until the budget is spent; returns its root."""
-        deadline = time.perf_counter() + self.seconds
-        root = Node(0.0)
-        self._expand(root, redeal(self.rng), seat)
-        done = 0
+    def search(self, redeal: Callable[[Rng], State], early: bool) -> Tree:
+        """Grows a tree until the budget is spent or, with `early`, until the choice is clear."""
+        began = self._now()
+        tree = Tree()
+        first = redeal(self.rng)
+        self._expand(tree.root, first, to_act(first))
         while True:
-            if self.iterations and done >= self.iterations:
-                return root
-            if self.seconds > 0 and time.perf_counter() >= deadline:
-                return root
-            self._iterate(root, redeal(self.rng))
-            done += 1
+            spent = self._now() - began
+            left = self._left(tree.done, spent)
+            if left <= 0:
+                break
+            if early and tree.done % CHECK == CHECK - 1 and tree.lead() > left:
+                break
+            chances = self._iterate(tree.root, redeal(self.rng))
+            tree.done += 1
+            if not tree.sums:
+                tree.sums = chances
+            else:
+                tree.sums = [tree.sums[i] + chances[i] for i in range(len(chances))]
+        return tree
 
-    def _iterate(self, root: Node, st: State) -> None:
+    def _now(self) -> float:
+        return time.thread_time() if self.cpu else time.perf_counter()
+
+    def _left(self, done: int, spent: float) -> float:
+        """How many iterations the budget still allows, for a time at the pace so far."""
+        if self.iterations:
+            return float(self.iterations - done)
+        if done == 0:
+            return 1.0
+        return done * (self.seconds - spent) / max(spent, 1e-9)
+
+    def _iterate(self, root: Node, st: State) -> list[float]:
+        """Walks down to a new node and carries its chances back up; gives them."""
         node = root
         path: list[Node] = []
         seats: list[int] = []
@@ -107,6 +177,7 @@ class SearchBot:
             path[index].visits += 1
             path[index].worth += chances[seats[index]]
         root.visits += 1
+        return chances
 
     def _expand(self, node: Node, st: State, seat: int) -> list[float]:
         """Gives the node its children, each with a first opinion; the chances after the best."""
@@ -148,7 +219,3 @@ class SearchBot:
                 best_score = score
                 best = choice
         return best
-
-
-def _mean(node: Node) -> float:
-    return node.worth / node.visits if node.visits else node.prior

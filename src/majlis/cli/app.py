@@ -7,15 +7,17 @@ import majlis
 from majlis.cli.admin import admin
 from majlis.cli.arena import arena
 from majlis.cli.bench import bench
+from majlis.cli.calibrate import calibrate
 from majlis.cli.common import errors, fail
 from majlis.cli.games import list_games
 from majlis.cli.lab import lab
+from majlis.cli.ladder import ladder
 from majlis.cli.play import play
 from majlis.cli.replay import replay
 from majlis.cli.rules import rules
 from majlis.cli.serve import serve
 from majlis.cli.simulate import simulate
-from majlis.cli.tune import tune_weights
+from majlis.cli.tune import tune_bots
 from majlis.cli.verify import verify
 from majlis.kernel.codec import CodecError
 from majlis.kernel.options import UserError
@@ -38,8 +40,10 @@ app.command("verify")(verify)
 app.command("simulate")(simulate)
 app.command("replay")(replay)
 app.command("arena")(arena)
+app.command("ladder")(ladder)
 app.command("lab")(lab)
-app.command("tune")(tune_weights)
+app.command("tune")(tune_bots)
+app.command("calibrate")(calibrate)
 app.command("bench")(bench)
 
 

@@ -23,8 +23,8 @@ from majlis.cli.common import (
 from majlis.cli.progress import with_progress
 from majlis.kernel.codec import Json
 from majlis.kernel.options import UserError
-from majlis.lab.arena import new_run, play_run, read_bots
-from majlis.lab.ledger import Ledger
+from majlis.lab.arena import check_field, new_run, play_run, read_bots
+from majlis.lab.ledger import Ledger, Run
 from majlis.lab.seating import sides
 from majlis.lab.workers import Workers, open_workers
 
@@ -46,6 +46,14 @@ def arena(
     bots: Annotated[
         str, typer.Option("--bots", "-b", metavar="A,B,C", help="The bots, with commas.")
     ],
+    field: Annotated[
+        str | None,
+        typer.Option(
+            "--field",
+            metavar="BOT",
+            help="One of --bots at a time, this bot on all other sides.",
+        ),
+    ] = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
     seed: Seed = "1",
     players: Players = 3,
@@ -70,29 +78,16 @@ def arena(
     [dim]Examples:[/]
       majlis arena alrashid --bots random --games 30
       majlis arena alrashid --bots greedy,random --players 4 --games 200 --out arena.jsonl
+      majlis arena alrashid --bots search:100ms:cpu --field greedy --players 4 --games 100
       majlis arena alrashid --bots greedy,random --games 1000 --ray local --json
     """
     rules, config = read_setup(name, players, option, material)
     names = read_bots(bots, rules.meta.name)
+    if field is not None:
+        check_field(field, names, rules.meta.name)
     needs("lab", "majlis arena", "openskill", "scipy")
-    run = new_run(rules, config, names, seed)
-    table = sides(rules, config)
-    interrupted = False
-    with closing(Ledger(run, out, force)) as ledger:
-        todo = [number for number in range(games) if number not in ledger.records]
-        before = games - len(todo)
-        if before:
-            errors().print(f"{before} of {games} games were finished before and are kept")
-        if todo:
-            with closing(workers_for(jobs, ray)) as workers:
-                ledger.begin()
-                batch = play_run(run, todo, workers)
-                try:
-                    for record in with_progress(batch, games, rules.meta.title, before):
-                        ledger.add(record)
-                except KeyboardInterrupt:
-                    interrupted = True
-        records = [ledger.records[n] for n in range(games) if n in ledger.records]
+    run = new_run(rules, config, names, seed, field)
+    records, interrupted = play_all(run, rules.meta.title, games, out, force, jobs, ray)
     from majlis.lab.ratings import standings
 
     report: dict[str, Any] = {
@@ -100,7 +95,7 @@ def arena(
         "players": players,
         "seed": seed,
         "asked": games,
-        **standings(records, names, table),
+        **standings(records, names, sides(rules, config), field),
     }
     if as_json:
         print_json(report)
@@ -109,6 +104,34 @@ def arena(
     if interrupted:
         errors().print(f"stopped after {len(records)} of {games} games")
         raise SystemExit(130)
+
+
+def play_all(
+    run: Run,
+    title: str,
+    games: int,
+    out: Path | None,
+    force: bool,
+    jobs: int | None,
+    ray: str | None,
+) -> tuple[list[Json], bool]:
+    """The records of a run, those of its file and the rest played now; whether it was stopped."""
+    with closing(Ledger(run, out, force)) as ledger:
+        todo = [number for number in range(games) if number not in ledger.records]
+        before = games - len(todo)
+        interrupted = False
+        if before:
+            errors().print(f"{before} of {games} games were finished before and are kept")
+        if todo:
+            with closing(workers_for(jobs, ray)) as workers:
+                ledger.begin()
+                batch = play_run(run, todo, workers)
+                try:
+                    for record in with_progress(batch, games, title, before):
+                        ledger.add(record)
+                except KeyboardInterrupt:
+                    interrupted = True
+        return [ledger.records[n] for n in range(games) if n in ledger.records], interrupted
 
 
 def workers_for(jobs: int | None, ray: str | None) -> Workers:
@@ -155,7 +178,7 @@ def show(report: dict[str, Any], title: str) -> None:
     if not report["balanced"]:
         out.print(
             f"[yellow]the last round of seats is not complete: choose --games as a multiple of "
-            f"{len(report['bots'])}[/]"
+            f"{report['block']}[/]"
         )
 
 

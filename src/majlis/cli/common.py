@@ -78,9 +78,17 @@ def write_whole(path: Path, text: str) -> None:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
+        os.chmod(name, 0o666 & ~_umask())  # mkstemp makes files for their owner alone
         os.replace(name, path)
     except OSError as error:
         raise UserError(f"cannot write {path}: {error.strerror}") from None
+
+
+def _umask() -> int:
+    """What new files of this user are not allowed; it can be read only by setting it."""
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask
 
 
 def needs(extra: str, what: str, *modules: str) -> None:

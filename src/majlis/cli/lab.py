@@ -101,7 +101,6 @@ def lab(
     command = shlex.join(["majlis", *sys.argv[1:]])
     told = [(label, _about(rules, made)) for label, made in setups]
     write_whole(report, write_report(rules, findings, Made(command, players, names, seed, told)))
-    report.chmod(0o644)  # to be passed around, unlike a saved game
     console().print(
         f"{', '.join(f'{len(found)} games' for found in observed)}: {report}", soft_wrap=True
     )

@@ -9,11 +9,12 @@ from rich.markup import escape
 from rich.padding import Padding
 from rich.tree import Tree
 
-from majlis.cli.common import AsJson, GameName, console, fail, print_json
+from majlis.cli.common import AsJson, GameName, Language, console, fail, print_json
 from majlis.games.catalogue import game
 from majlis.kernel.codec import Json
 from majlis.kernel.material import read_toml
 from majlis.rulebook import Book, Clause, load_book
+from majlis.texts import known_language
 
 Wanted = Annotated[
     list[str] | None,
@@ -30,6 +31,7 @@ def rules(
     material: Annotated[
         bool, typer.Option("--material", help="Show the material and where each entry is from.")
     ] = False,
+    lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
     """Look something up in the rulebook of a game.
@@ -39,6 +41,7 @@ def rules(
       majlis rules alrashid AR-10.5         one clause
       majlis rules alrashid AR-17           a chapter
       majlis rules alrashid credit note     every clause with these words
+      majlis rules alrashid AR-17 --lang fr a chapter in French
       majlis rules alrashid --material      the material, entry by entry
       majlis rules alrashid --material my.toml   the same with corrections, checked
     """
@@ -47,7 +50,7 @@ def rules(
         corrections = read_toml(Path(wanted[0])) if wanted else {}
         show_material(chosen.meta.title, chosen.material(corrections), as_json)
         return
-    book = load_book(chosen.meta.name)
+    book = load_book(chosen.meta.name, known_language(lang))
     if not wanted:
         show_chapters(book, as_json)
         return

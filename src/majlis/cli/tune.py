@@ -1,55 +1,88 @@
-"""`majlis tune`: better weights for the bots of a game, by self-play."""
+"""`majlis tune`: better weights or search constants for the bots of a game, by self-play."""
 
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import track
 
-from majlis.bots.evaluators import load_evaluator
-from majlis.cli.common import GameName, Players, console, errors, write_whole
-from majlis.games.catalogue import game
+from majlis.cli.arena import Jobs, Seed, workers_for
+from majlis.cli.common import (
+    GameName,
+    OptionValues,
+    Players,
+    console,
+    errors,
+    needs,
+    read_setup,
+    write_whole,
+)
+from majlis.cli.progress import with_progress
 from majlis.kernel.options import UserError
-from majlis.lab.tune import Generation, tune
+from majlis.lab.seating import sides
+from majlis.lab.tables import as_toml, present
+from majlis.lab.tune import SearchConstants, Tunable, Weights, duel, tune
 
 
-def tune_weights(
+def tune_bots(
     name: GameName,
-    out: Annotated[Path, typer.Option("--out", help="Where the new weights go (TOML).")],
+    out: Annotated[Path, typer.Option("--out", help="Where the new values go (TOML).")],
+    search: Annotated[
+        bool, typer.Option("--search", help="Tune the constants of the search, not the weights.")
+    ] = False,
+    iterations: Annotated[
+        int, typer.Option("--iterations", min=1, help="With --search: of a decision.")
+    ] = 200,
     players: Players = 2,
-    seed: Annotated[str, typer.Option("--seed", help="Any text; same seed, same weights.")] = "1",
+    option: OptionValues = None,
+    seed: Seed = "1",
     generations: Annotated[int, typer.Option("--generations", min=1)] = 12,
     population: Annotated[int, typer.Option("--population", min=4)] = 16,
     games: Annotated[int, typer.Option("--games", min=2, help="Games a candidate.")] = 40,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1)] = 1,
+    check: Annotated[
+        int, typer.Option("--check", min=10, help="Games of the new values against the old.")
+    ] = 400,
+    jobs: Jobs = None,
     force: Annotated[bool, typer.Option("--force", help="Overwrite the file.")] = False,
 ) -> None:
-    """Tune the evaluator of a game by self-play, from its present weights.
+    """Tune the bots of a game by self-play, from their present values.
+
+    Nothing is written unless the new values beat the old ones in --check games on new deals, the
+    95% interval of their wins lying above par.
 
     [dim]Examples:[/]
-      majlis tune alrashid --out weights.toml --jobs 2
+      majlis tune alrashid --out alrashid.toml --jobs 2
+      majlis tune almadi --option characters=true --out almadi.toml
+      majlis tune alrashid --search --iterations 200 --generations 4 --out alrashid.toml
     """
-    rules = game(name)
-    if players not in rules.meta.players:
-        raise UserError(f"{rules.meta.title} is not for {players} players")
+    rules, config = read_setup(name, players, option, None)
     if out.exists() and not force:
         raise UserError(f"{out} exists already; choose another name or say --force")
-    spread = load_evaluator(rules.meta.name).spread
-    steps = tune(rules.meta.name, players, seed, generations, population, games, jobs)
-    last: Generation | None = None
-    for last in track(steps, "tuning", generations, console=errors()):
-        write_whole(out, as_toml(rules.meta.name, last.weights, spread))
-        errors().print(f"generation {last.number}: best candidate {last.best:.3f}")
-    console().print(f"weights after {generations} generations are in {out}")
+    needs("lab", "majlis tune", "scipy")
+    game_name = rules.meta.name
+    what: Tunable = SearchConstants(game_name, iterations) if search else Weights(game_name)
+    with closing(workers_for(jobs, None)) as workers:
+        steps = tune(what, game_name, config, seed, generations, population, games, workers)
+        centre = what.start()
+        for step in with_progress(steps, generations, "tuning"):
+            centre = step.centre
+            errors().print(
+                f"generation {step.number}: best {step.best:.3f}, now {what.values(centre)}"
+            )
+        fought = duel(what, game_name, config, centre, seed, check, workers)
+        shares = list(with_progress(fought, check, "new against old"))
+    from majlis.lab.intervals import share
 
-
-def as_toml(name: str, weights: dict[str, float], spread: float) -> str:
-    """A weights file as the bots read it."""
-    lines = [
-        f"# Weights of the features, in points; made by `majlis tune {name}`.",
-        f"spread = {spread}",
-        "",
-        "[weights]",
-        *(f"{feature} = {weight}" for feature, weight in weights.items()),
-    ]
-    return "\n".join(lines) + "\n"
+    won = share(sum(shares), len(shares))
+    assert won is not None
+    par = 1 / len(sides(rules, config))
+    console().print(
+        f"new against old: {won.value:.1%} ({won.low:.1%} to {won.high:.1%}) "
+        f"of {won.seen} games; par is {par:.1%}"
+    )
+    if won.low <= par:
+        console().print("not surely better: nothing is written")
+        raise SystemExit(1)
+    table = {**present(game_name), what.section: what.values(centre)}
+    write_whole(out, as_toml(game_name, table))
+    console().print(f"the new values are in {out}")

@@ -26,21 +26,33 @@ def read_bots(text: str, game_name: str) -> list[str]:
     return names
 
 
-def new_run(rules: Rules, config: Config, bots: Sequence[str], seed: str) -> Run:
+def check_field(field: str, bots: Sequence[str], game_name: str) -> None:
+    """The field is a bot, and another one than those that are measured against it."""
+    check_bot(field, game_name)
+    if field in bots:
+        raise UserError(f"--field: {field!r} is named in --bots too; a bot is rated once")
+
+
+def new_run(
+    rules: Rules, config: Config, bots: Sequence[str], seed: str, field: str | None = None
+) -> Run:
     """The run of a tournament."""
-    return Run(rules.meta.name, rules.meta.version, config.to_json(), list(bots), seed)
+    return Run(rules.meta.name, rules.meta.version, config.to_json(), list(bots), seed, field)
 
 
 def play_run(run: Run, numbers: Iterable[int], workers: Workers) -> Iterator[Json]:
     """The records of these games of a run, as they are finished."""
-    yield from workers.run(partial(_play, run.game, run.config, run.bots, run.seed), numbers)
+    task = partial(_play, run.game, run.config, run.bots, run.seed, run.field)
+    yield from workers.run(task, numbers)
 
 
-def _play(name: str, config: Json, bots: list[str], seed: str, number: int) -> Json:
+def _play(
+    name: str, config: Json, bots: list[str], seed: str, field: str | None, number: int
+) -> Json:
     """One game: it depends on the run and its number, on nothing else."""
     rules = game(name)
     made = read_config(config)
-    seats = seated(bots, sides(rules, made), number)
-    run = new_run(rules, made, bots, seed)
+    seats = seated(bots, sides(rules, made), number, field)
+    run = new_run(rules, made, bots, seed, field)
     _, record = play_game(rules, made, f"{seed}/{number}", seats)
     return {**record, KEY: run.stamp(number, seats)}

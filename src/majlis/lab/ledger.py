@@ -35,16 +35,26 @@ def _uninterrupted() -> Iterator[None]:
 class Run:
     """What makes a run: equal runs play equal games, and only they may share a file."""
 
-    def __init__(self, game: str, rules: int, config: Json, bots: list[str], seed: str) -> None:
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        config: Json,
+        bots: list[str],
+        seed: str,
+        field: str | None = None,
+    ) -> None:
         self.game = game
         self.rules = rules
         self.config = config
         self.bots = bots
         self.seed = seed
+        self.field = field  # who plays all sides but one
 
     def stamp(self, number: int, seats: list[str]) -> Json:
         """What a record of this run carries beside the match: its number and who sat where."""
-        return {"bots": self.bots, "game": number, "seats": seats, "seed": self.seed}
+        against = {} if self.field is None else {"field": self.field}
+        return {"bots": self.bots, **against, "game": number, "seats": seats, "seed": self.seed}
 
     def difference(self, record: Json) -> str | None:
         """What tells a record from those of this run, in words; None if it is one of them."""
@@ -55,6 +65,7 @@ class Run:
             ("game", record.get("game"), self.game),
             ("rules version", record.get("rules"), self.rules),
             ("bots", stamp.get("bots"), self.bots),
+            ("field", stamp.get("field"), self.field),
             ("seed", stamp.get("seed"), self.seed),
             ("configuration", record.get("config"), self.config),
         ]

@@ -10,6 +10,7 @@ from majlis.kernel.codec import Json
 from majlis.lab.game import win_parts
 from majlis.lab.intervals import Estimate, average, evenness, share
 from majlis.lab.ledger import KEY
+from majlis.lab.seating import block
 
 Table = Sequence[tuple[int, ...]]
 
@@ -44,8 +45,12 @@ class Tally:
         self.places: list[float] = []
 
 
-def standings(records: Iterable[Json], bots: Sequence[str], table: Table) -> Json:
+def standings(
+    records: Iterable[Json], bots: Sequence[str], table: Table, field: str | None = None
+) -> Json:
     """The report of a tournament, as plain data. Games are taken in the order of their numbers."""
+    whole = block(bots, len(table), field)
+    bots = list(bots) if field is None else [*bots, field]
     games = [
         sides_at_end(record, table) for record in sorted(records, key=lambda r: int(r[KEY]["game"]))
     ]
@@ -59,8 +64,9 @@ def standings(records: Iterable[Json], bots: Sequence[str], table: Table) -> Jso
     ]
     return {
         "games": len(games),
-        "complete_rotations": len(games) // len(bots),
-        "balanced": len(games) % len(bots) == 0,
+        "block": whole,
+        "complete_rotations": len(games) // whole,
+        "balanced": len(games) % whole == 0,
         "bots": rows,
         "pairs": [
             {"bot": one, "against": other, "wins": _json(pair(games, one, other))}

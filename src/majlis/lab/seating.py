@@ -42,10 +42,35 @@ def rotation(bots: Sequence[str], count: int, number: int) -> list[str]:
     return [order[(step + side) % len(bots)] for side in range(count)]
 
 
-def seated(bots: Sequence[str], table: Sequence[tuple[int, ...]], number: int) -> list[str]:
+def one_against_all(bots: Sequence[str], field: str, count: int, number: int) -> list[str]:
+    """One of the bots on one side in game `number`, the field on all others.
+
+    After `block(...)` games every bot has been alone on every side once.
+
+    >>> [one_against_all(["a"], "x", 3, number) for number in range(2)]
+    [['a', 'x', 'x'], ['x', 'a', 'x']]
+    """
+    side, bot = divmod(number, len(bots))
+    seats = [field] * count
+    seats[side % count] = bots[bot]
+    return seats
+
+
+def block(bots: Sequence[str], count: int, field: str | None) -> int:
+    """After so many games every bot has sat on every side equally often."""
+    return len(bots) if field is None else len(bots) * count
+
+
+def seated(
+    bots: Sequence[str], table: Sequence[tuple[int, ...]], number: int, field: str | None = None
+) -> list[str]:
     """The bot on each seat in game `number`: a bot plays the whole side that it got."""
+    if field is None:
+        by_side = rotation(bots, len(table), number)
+    else:
+        by_side = one_against_all(bots, field, len(table), number)
     by_seat: dict[int, str] = {}
-    for seats, bot in zip(table, rotation(bots, len(table), number), strict=True):
+    for seats, bot in zip(table, by_side, strict=True):
         by_seat.update(dict.fromkeys(seats, bot))
     return [by_seat[seat] for seat in sorted(by_seat)]
 

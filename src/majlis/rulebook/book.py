@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
@@ -10,6 +10,7 @@ from typing import Any, Final
 
 _ROOM: Final = "majlis.rulebook"
 _SUFFIX: Final = ".toml"
+ORIGINAL: Final = "en"  # the language of the files that carry ids, options and references
 _KEYS: Final[dict[str, type]] = {
     "text": str,
     "option": str,
@@ -109,14 +110,48 @@ def books() -> tuple[str, ...]:
 
 
 @cache
-def load_book(game: str) -> Book:
-    """The rulebook of a game, read once."""
+def load_book(game: str, language: str = ORIGINAL) -> Book:
+    """The rulebook of a game in a language, read once."""
     known = books()
     if game not in known:
         have = _listed(known, "and")
         raise UnknownBook(f"There is no rulebook for {game!r}; there is one for {have}.")
-    text = files(_ROOM).joinpath(game + _SUFFIX).read_text(encoding="utf-8")
-    return parse_book(game, text)
+    book = parse_book(game, files(_ROOM).joinpath(game + _SUFFIX).read_text(encoding="utf-8"))
+    if language == ORIGINAL:
+        return book
+    file = files(_ROOM).joinpath(language, game + _SUFFIX)
+    if not file.is_file():
+        raise UnknownBook(f"There is no rulebook for {game!r} in the language {language!r}.")
+    return translate_book(book, language, file.read_text(encoding="utf-8"))
+
+
+def translate_book(book: Book, language: str, text: str) -> Book:
+    """The book in other words: each chapter and clause once, no more and no fewer."""
+    where = f"The rulebook of {book.game} in the language {language!r}"
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadBook(f"{where} is not valid TOML: {error}.") from error
+    for kind, ids in (("chapters", book.chapters), ("clauses", book.clauses)):
+        strange = raw.get(kind, {}).keys() ^ ids.keys()
+        if strange:
+            raise BadBook(f"{where} must have the same {kind}; look at {min(strange)}.")
+        for key, words in raw[kind].items():
+            if not isinstance(words, str) or not words.strip():
+                raise BadBook(f"{where} has no words for {key}.")
+    chapters = {key: raw["chapters"][key] for key in book.chapters}
+    return Book(
+        book.game,
+        chapters,
+        [
+            replace(
+                clause,
+                chapter_title=chapters[clause.chapter],
+                text=raw["clauses"][clause.id].strip(),
+            )
+            for clause in book.clauses.values()
+        ],
+    )
 
 
 def parse_book(game: str, text: str) -> Book:

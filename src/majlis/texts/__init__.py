@@ -15,6 +15,13 @@ LANGUAGES: Final = ("en", "fr", "it")
 _HERE: Final = Path(__file__).parent
 
 
+def known_language(language: str) -> str:
+    """The language itself, or a clear error that lists the known ones."""
+    if language not in LANGUAGES:
+        raise UserError(f"unknown language {language!r}: {nearest(language, LANGUAGES)}")
+    return language
+
+
 class MissingText(LookupError):
     """A key without words in a language: a defect, found by the suite."""
 
@@ -23,9 +30,7 @@ class Words:
     """One game's texts in one language, with the names of the players at the table."""
 
     def __init__(self, language: str, game: str, names: Sequence[str] = ()) -> None:
-        if language not in LANGUAGES:
-            raise UserError(f"unknown language {language!r}: {nearest(language, LANGUAGES)}")
-        self.language = language
+        self.language = known_language(language)
         self.game = game
         self.names = tuple(names)
         self._bundle = _bundle(language, game)

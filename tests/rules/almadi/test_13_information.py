@@ -56,6 +56,8 @@ def test_what_is_open_is_in_every_view() -> None:
             {
                 "objective": "GY01",
                 "points": 9,
+                "colour": "grey",
+                "kind": "pattern",
                 "grid": ["#o#", "#o#", "#o#", "#o#"],
                 "rotate": False,
                 "achieved": True,
@@ -67,6 +69,37 @@ def test_what_is_open_is_in_every_view() -> None:
         assert [c["character"] for c in view["display"]] == ["khalifa"]
         assert [player["hand_size"] for player in view["players"]] == [0, 0, 1]
         assert (view["first"], view["turn"]["moves"], view["turn"]["used"]) == (0, 0, ["zaynab"])
+
+
+@pytest.mark.clause("AM-13.1")
+def test_the_points_as_of_now_are_shown_reason_by_reason() -> None:
+    st = t.set_table(players=2)
+    t.rubies(st, 0, 1)
+    t.hold(st, 0, "GY06")
+    t.begin(st, 0)
+    own = RULES.view(st, 1)["players"][0]
+    worth = {entry["text"]["key"]: entry["points"] for entry in own["score"]}
+    assert (worth["score-rubies"], worth["score-objective_failed"]) == (10, -6)
+    assert own["points"] == sum(worth.values())
+    assert {"ref": "objective-GY06"} in [e["text"]["args"].get("objective") for e in own["score"]]
+    assert own["objectives"][0].items() >= {"kind": "cards", "stalls": 4, "mosaics": 4}.items()
+
+
+@pytest.mark.clause("AM-2.1")
+def test_the_starting_tiles_to_choose_from_are_shown() -> None:
+    st = game(2, choose_start=True)
+    view = RULES.view(st, st.first)
+    assert [entry["start"] for entry in view["starts"]] == ["ST-A", "ST-B", "ST-C", "ST-D", "ST-E"]
+    assert [square["landscape"] for square in view["starts"][1]["landscapes"]] == [
+        "ST-B1",
+        "ST-B2",
+        "ST-B3",
+        "ST-B4",
+    ]
+    apply(st, 1)
+    assert "ST-B" not in [e["start"] for e in RULES.view(st, -1)["starts"]]
+    apply(st, 0)
+    assert RULES.view(st, -1)["starts"] == []
 
 
 def drawn(st: Almadi, language: str = "en") -> str:
@@ -113,11 +146,12 @@ def test_figures_are_in_the_view_and_on_the_board_as_the_match_has_them() -> Non
     t.hold(st, 1, "GY05")
     st.players[1].achieved = st.players[1].held
     view = RULES.view(st, -1)
+    grey = {"points": 6, "colour": "grey", "kind": "pattern"}
     figure = {"grid": ["OM?", "o#C"], "rotate": False}
-    assert view["objectives"][0] == {"objective": "GY03", "points": 6, **figure}
-    assert view["objectives"][1] == {"objective": "GY06", "points": 6}
+    assert view["objectives"][0] == {"objective": "GY03", **grey, **figure}
+    assert "grid" not in view["objectives"][1]
     line = {"grid": ["OCMP"], "rotate": True}
-    held = {"objective": "GY02", "points": 6, **line, "achieved": False}
+    held = {"objective": "GY02", **grey, **line, "achieved": False}
     assert view["players"][0]["objectives"] == [held]
     text = drawn(st)
     assert "O M ·" in text

@@ -11,7 +11,7 @@ from majlis.games.alrashid.frames.resolution import TakeTurn
 from majlis.games.alrashid.frames.services import SpyOperation
 from majlis.games.alrashid.frames.titles import NegotiatorTarget
 from majlis.games.alrashid.frames.year_end import YearEnd
-from majlis.games.alrashid.material import PASHA, TOKENS
+from majlis.games.alrashid.material import AREAS, PASHA, TOKENS
 from majlis.games.alrashid.state import FACE_UP, AlRashid
 from tests.rules.alrashid.table import (
     activate,
@@ -75,6 +75,17 @@ def test_ar_3_1_all_see_pawns_on_the_board_their_slots_hands_and_families() -> N
         assert [(slot["seat"], slot.get("merchant", 0)) for slot in slots] == [(2, 1), (1, 0)]
         assert player(st, viewer, 2)["hand"] == {"pasha": 1}
         assert player(st, viewer, 2)["family"] == {"pasha": 1, "merchant": 1, "sage": 1}
+
+
+@pytest.mark.clause("AR-3.1")
+def test_ar_3_1_all_see_which_area_is_being_resolved() -> None:
+    st = set_table()
+    stand(st, "court", 1, "pasha")
+    stand(st, "sanmatia", 1, "sage")
+    start(st, TakeTurn(1, False, False))
+    assert [see(st, viewer)["resolving"] for viewer in EVERYBODY] == [None] * 4
+    choose(st, AREAS.index("court"))
+    assert [see(st, viewer)["resolving"] for viewer in EVERYBODY] == ["court"] * 4
 
 
 @pytest.mark.clause("AR-3.1")

@@ -4,8 +4,10 @@ import importlib
 import tomllib
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from majlis.bots.evaluator import Evaluator, read_weights
+from majlis.bots.search import Constants
 from majlis.games.catalogue import game
 from majlis.kernel.options import UserError
 
@@ -22,8 +24,21 @@ def load_evaluator(name: str) -> Evaluator:
     """The evaluator of a game with its tuned weights."""
     if not has_evaluator(name):
         raise UserError(f"no bot but random plays {game(name).meta.title} yet")
-    table = tomllib.loads((_HERE / f"{name}.toml").read_text(encoding="utf-8"))
+    table = _table(name)
     made = importlib.import_module(f"majlis.bots.evaluators.{name}").EVALUATOR
     weights = read_weights(made.NAMES, table["weights"])
-    evaluator: Evaluator = made(game(name), weights, float(table["spread"]))
+    odds = table["calibration"]
+    evaluator: Evaluator = made(
+        game(name), weights, float(table["spread"]), float(odds["early"]), float(odds["late"])
+    )
     return evaluator
+
+
+def load_constants(name: str) -> Constants:
+    """The constants of the search that are tuned for a game."""
+    return Constants(**_table(name)["search"])
+
+
+@cache
+def _table(name: str) -> dict[str, Any]:
+    return tomllib.loads((_HERE / f"{name}.toml").read_text(encoding="utf-8"))

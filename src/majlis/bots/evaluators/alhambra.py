@@ -37,6 +37,10 @@ class AlhambraEvaluator(Evaluator):
         assert isinstance(st, Alhambra)
         return st.table.players
 
+    def ahead(self, st: State) -> float:
+        assert isinstance(st, Alhambra)
+        return st.supply.bit_count() / TILE_COUNT
+
     def features(self, st: State, seat: int) -> list[float]:
         assert isinstance(st, Alhambra)
         player = st.players[seat]
@@ -85,7 +89,7 @@ class AlhambraEvaluator(Evaluator):
                 if (_sums(row) >> price[tile]) & 1:
                     found[11] += 1.0
         found[8] = float(money)
-        found[9] = money * (st.supply.bit_count() / TILE_COUNT)
+        found[9] = money * self.ahead(st)
         found[10] = float(size(player.hand))
 
 

@@ -74,22 +74,32 @@ class AlmadiEvaluator(Evaluator):
         "powers",  # characters that work during the game, times the part of it to come
     )
 
-    def __init__(self, rules: Rules, weights: list[float], spread: float) -> None:
-        super().__init__(rules, weights, spread)
+    def __init__(
+        self,
+        rules: Rules,
+        weights: list[float],
+        spread: float,
+        early: float = 1.0,
+        late: float = 1.0,
+    ) -> None:
+        super().__init__(rules, weights, spread, early, late)
         self.looks: list[Look | None] = [None] * MOST_PLAYERS
 
     def seats(self, st: State) -> int:
         assert isinstance(st, Almadi)
         return st.table.players
 
+    def ahead(self, st: State) -> float:
+        assert isinstance(st, Almadi)
+        whole = st.table.tiles_per_type * len(TYPES) - SLOTS
+        return st.tiles_left() / whole if whole else 0.0
+
     def features(self, st: State, seat: int) -> list[float]:
         assert isinstance(st, Almadi)
         material = st.table.material
         player = st.players[seat]
         look = self._look(st, seat)
-        table = st.table
-        whole = table.tiles_per_type * len(TYPES) - SLOTS
-        ahead = st.tiles_left() / whole if whole else 0.0
+        ahead = self.ahead(st)
         room = look.united if player.has(ALI_COGIA) else look.room
         goods = look.goods + _stall_goods(player, material)
         mosaics = sum(player.mosaics)

@@ -52,6 +52,11 @@ class AlRashidEvaluator(Evaluator):
         assert isinstance(st, AlRashid)
         return st.table.players
 
+    def ahead(self, st: State) -> float:
+        assert isinstance(st, AlRashid)
+        years = st.table.material.years
+        return (years - st.year) / years
+
     def features(self, st: State, seat: int) -> list[float]:
         assert isinstance(st, AlRashid)
         player = st.players[seat]

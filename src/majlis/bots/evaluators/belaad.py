@@ -64,6 +64,13 @@ class BelaadEvaluator(Evaluator):
         assert isinstance(st, Belaad)
         return list(st.table.factions)
 
+    def ahead(self, st: State) -> float:
+        assert isinstance(st, Belaad)
+        material = st.table.material
+        ends = material.generations * material.per_generation
+        taken = (st.generation - 1) * material.per_generation + st.taken
+        return (ends - taken) / ends
+
     def features(self, st: State, seat: int) -> list[float]:
         assert isinstance(st, Belaad)
         material = st.table.material
@@ -73,9 +80,7 @@ class BelaadEvaluator(Evaluator):
         found = [0.0] * 15
         found[2] = float(min(gold, ENOUGH_GOLD * members))
         found[3] = float(min(faction_seals(st, faction), ENOUGH_SEALS * members))
-        ends = material.generations * material.per_generation
-        taken = (st.generation - 1) * material.per_generation + st.taken
-        ahead = (ends - taken) / ends
+        ahead = self.ahead(st)
         found[6] = ahead * st.symbols(faction, INFLUENCE)
         found[7] = ahead * st.symbols(faction, INCOME)
         found[8] = ahead * (st.symbols(faction, STEAL) + st.symbols(faction, MILITARY))

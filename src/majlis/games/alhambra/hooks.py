@@ -67,6 +67,10 @@ class Module:
     def clause_of_action(self, action: int) -> str:
         return self.CLAUSE
 
+    def touches_of_action(self, st: "Alhambra", seat: int, action: int) -> list[str]:
+        """The things on the table that one of its actions is about, see `things`."""
+        return []
+
     def deliver(self, st: "Alhambra", seat: int, action: int) -> None:
         """Hands over what one of its actions has bought (AL-5.9)."""
         raise NotImplementedError
@@ -93,6 +97,10 @@ class Module:
 
     def describe_pick(self, st: "Alhambra", seat: int, pick: int) -> Text:
         raise NotImplementedError
+
+    def touches_of_pick(self, st: "Alhambra", seat: int, pick: int) -> list[str]:
+        """The things on the table that one of its picks is about, see `things`."""
+        return []
 
     def paid(self, st: "Alhambra", seat: int, overpaid: int) -> None:
         """A purchase has been paid, with so much too much."""

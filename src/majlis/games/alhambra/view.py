@@ -5,11 +5,18 @@ from typing import Final
 from majlis.games.alhambra import cards
 from majlis.games.alhambra.frames.payment import Pay, purchase_of
 from majlis.games.alhambra.frames.rounds import built_counts
-from majlis.games.alhambra.material import CURRENCIES, TILES, TYPES
+from majlis.games.alhambra.material import (
+    CARAVAN_SPACES,
+    CARAVANS,
+    COUNTERS,
+    CURRENCIES,
+    TILES,
+    TYPES,
+)
 from majlis.games.alhambra.modules.coins import bag
 from majlis.games.alhambra.state import Alhambra, Player, tiles_in
 from majlis.kernel import codec
-from majlis.kernel.codec import Field, Json, Num, Table
+from majlis.kernel.codec import Field, Json, Name, Num, Table
 from majlis.kernel.frame import Ask
 
 FIELDS: Final[dict[str, Field]] = {f.name: f for f in Alhambra.FIELDS}
@@ -57,6 +64,7 @@ def view(st: Alhambra, seat: int) -> Json:
     if st.table.has_dirk:
         seen["dirk_types"] = Table(TYPES, Num()).dump(counts[-1])
     seen["tiles"] = _tiles(st)
+    seen["printed"] = _printed(st)
     seen["pending"] = _pending(st, seat)
     return seen
 
@@ -91,6 +99,59 @@ def _tiles(st: Alhambra) -> Json:
             "walls": "".join("NESW"[side] for side in range(4) if material.walls[tile] >> side & 1),
         }
         for tile in tiles_in(shown & ((1 << len(TILES)) - 1))
+    }
+
+
+def _printed(st: Alhambra) -> Json:
+    """What is printed on the boards and cards in play, so that a page needs no copy of it."""
+    material = st.table.material
+    seen: dict[str, Json] = {
+        "points": [
+            {TYPES[kind]: list(row[place]) for kind, place in enumerate(_rows(st, number))}
+            for number, row in enumerate(material.points)
+        ],
+        "wall": material.wall_points,
+        "together": material.take_several,
+    }
+    if st.table.values["sultan"] is True:
+        seen["sultan"] = material.sultan_price
+        seen["opposite"] = {TYPES[kind]: TYPES[face] for kind, face in enumerate(material.opposite)}
+    if st.table.values["caravanserai"] is True:
+        seen["caravan_types"] = list(material.caravan_types)
+        seen["caravan_price"] = list(material.caravan_price)
+        seen["caravan_spaces"] = {name: _spaces(st, card) for card, name in enumerate(CARAVANS)}
+    if st.table.values["moorish_art"] is True:
+        seen["counters"] = {
+            name: {
+                "points": list(material.counter_points[kind]),
+                "squares": list(material.counter_squares[kind]),
+            }
+            for kind, name in enumerate(COUNTERS)
+        }
+    if st.table.values["coins"] is True:
+        seen["per_coin"] = material.overpaid
+    return seen
+
+
+def _rows(st: Alhambra, number: int) -> list[int]:
+    """Which row of points each type scores in a round, once that is settled (AL-SC-3)."""
+    rows = list(range(len(TYPES)))
+    if st.table.values["scoring_cards"] is not True or number < len(st.scoring_cards):
+        for module in st.table.modules:
+            module.arrange_rows(st, number + 1, rows)
+    return rows
+
+
+def _spaces(st: Alhambra, card: int) -> Json:
+    """The spaces of a caravanserai: worth, currency, and where a marker goes on from there."""
+    material = st.table.material
+    return {
+        name: {
+            "value": material.caravan_value[card][space],
+            "currency": Name(CURRENCIES).dump(material.caravan_currency[card][space]),
+            "next": [CARAVAN_SPACES[target] for target in material.caravan_moves[card][space]],
+        }
+        for space, name in enumerate(CARAVAN_SPACES)
     }
 
 

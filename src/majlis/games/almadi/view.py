@@ -1,12 +1,14 @@
 """What a seat sees, built from nothing: a field is hidden until it is written here (AM-13)."""
 
-from typing import Any
+from typing import Any, Final
 
 from majlis.games.almadi import scoring
+from majlis.games.almadi.frames.beginning import ChooseStart, free_starts
 from majlis.games.almadi.frames.genie import MoveBeyond, MoveTile, SwapTiles
 from majlis.games.almadi.frames.placement import PlaceTile
 from majlis.games.almadi.material import (
     CHARACTERS,
+    COLOURS,
     DIRECTIONS,
     EFFECTS,
     GOODS,
@@ -15,16 +17,18 @@ from majlis.games.almadi.material import (
     OBJECTIVES,
     SIDES,
     STARTS,
+    TILE_COUNT,
     TILES,
     TYPES,
 )
-from majlis.games.almadi.objectives import Figure
 from majlis.games.almadi.piles import Pile
 from majlis.games.almadi.realm import column_of, row_of
 from majlis.games.almadi.state import Almadi, CellShape
 from majlis.kernel import codec
 from majlis.kernel.codec import BitNames, Json
 from majlis.kernel.frame import Ask
+from majlis.kernel.rules import Point
+from majlis.kernel.text import Ref
 
 _OBJECTIVES = BitNames(OBJECTIVES)
 _CHARACTERS = BitNames(CHARACTERS)
@@ -33,18 +37,21 @@ _GOODS = codec.Table(GOODS, codec.Num())
 _TYPES = codec.Table(TYPES, codec.Num())
 _EFFECTS = codec.Table(EFFECTS, codec.Num())
 _TILE = codec.Name(TILES)
+# What an objective may ask for: its kind, a figure, a type or an effect, and how many (AM-8.16).
+ASKS: Final = ("kind", "grid", "rotate", "type", "effect", "least", "stalls", "mosaics", "rubies")
 _CELL = CellShape()
 
 
 def view(st: Almadi, seat: int) -> Json:
     """The table as a seat knows it; -1 for a spectator."""
-    points = scoring.totals(st)
+    reasons = scoring.reasons(st)
     return {
         "game": "almadi",
         "options": dict(st.table.values),
         "seat": seat,
         "first": st.first if st.first >= 0 else None,
-        "players": [_player(st, other, seat, points) for other in range(st.table.players)],
+        "players": [_player(st, other, seat, reasons[other]) for other in range(st.table.players)],
+        "starts": _starts(st),
         "board": [_landscape(st, tile) for tile in st.board],
         "draw_pile": {"size": st.tiles_left(), "types": _TYPES.dump(st.pile)},
         "mosaics": _pile(st.mosaics, MOTIFS),
@@ -66,7 +73,21 @@ def view(st: Almadi, seat: int) -> Json:
     }
 
 
-def _player(st: Almadi, other: int, seat: int, points: list[int]) -> Json:
+def _starts(st: Almadi) -> Json:
+    """The starting tiles that are still to be had, from the top, while they are chosen (AM-2.1)."""
+    if not st.frames or not isinstance(st.frames[-1], ChooseStart):
+        return []
+    return [
+        {
+            "start": STARTS[start],
+            "landscapes": [_landscape(st, TILE_COUNT + start * 4 + row) for row in range(4)],
+        }
+        for start, free in enumerate(free_starts(st))
+        if free
+    ]
+
+
+def _player(st: Almadi, other: int, seat: int, reasons: list[Point]) -> Json:
     player = st.players[other]
     realm = player.realm
     seen: dict[str, Json] = {
@@ -85,12 +106,23 @@ def _player(st: Almadi, other: int, seat: int, points: list[int]) -> Json:
         "recruited": [_character(st, name) for name in _CHARACTERS.dump(player.recruited)],
         "copied": CHARACTERS[player.copied] if player.copied >= 0 else None,
         "hand_size": player.hand.bit_count() + player.aside.bit_count(),
-        "points": points[other],
+        "points": sum([reason.points for reason in reasons]),
+        "score": [_reason(reason) for reason in reasons],
     }
     if other == seat:
         seen["hand"] = [_character(st, name) for name in _CHARACTERS.dump(player.hand)]
         seen["aside"] = [_character(st, name) for name in _CHARACTERS.dump(player.aside)]
     return seen
+
+
+def _reason(reason: Point) -> Json:
+    """Points as of now: everything that scores lies open (AM-13.1)."""
+    args = {
+        name: {"ref": value.key} if isinstance(value, Ref) else value
+        for name, value in reason.text.args.items()
+    }
+    text = {"key": reason.text.key, "args": args}
+    return {"clause": reason.clause, "text": text, "points": reason.points}
 
 
 def _landscape(st: Almadi, landscape: int) -> Any:
@@ -111,12 +143,14 @@ def _landscape(st: Almadi, landscape: int) -> Any:
 def _objective(st: Almadi, name: str) -> dict[str, Json]:
     """An objective as it is printed; a figure row by row, with the signs of AM-8.8."""
     index = OBJECTIVES.index(name)
-    printed: dict[str, Json] = {"objective": name, "points": st.table.material.points[index]}
-    condition = st.table.conditions[index]
-    if isinstance(condition, Figure):
-        printed["grid"] = list(condition.grid)
-        printed["rotate"] = condition.rotate
-    return printed
+    material = st.table.material
+    asks = material.data["objectives"][name]
+    return {
+        "objective": name,
+        "points": material.points[index],
+        "colour": COLOURS[material.colour[index]],
+        **{fact: asks[fact] for fact in ASKS if fact in asks},
+    }
 
 
 def _character(st: Almadi, name: str) -> Json:

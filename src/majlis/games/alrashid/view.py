@@ -1,6 +1,7 @@
 """What a seat sees, built from nothing: a field is hidden until it is written here (AR-3.1)."""
 
 from majlis.games.alrashid import scoring
+from majlis.games.alrashid.frames.areas import CloseArea
 from majlis.games.alrashid.goods import value
 from majlis.games.alrashid.labels import CRISES
 from majlis.games.alrashid.material import AREAS, COLOURS, COUNTRIES, GOODS, TITLES, TOKENS
@@ -52,6 +53,7 @@ def view(st: AlRashid, seat: int) -> Json:
             for i, name in enumerate(COUNTRIES)
         },
         "resolved": [name for area, name in enumerate(AREAS) if st.is_resolved(area)],
+        "resolving": _resolving(st),
         "titles": {
             name: {
                 "left": st.titles[t],
@@ -97,6 +99,14 @@ def _token(token: int, seat: int) -> Json:
         "face_up": bool(token & FACE_UP),
         "seen_by": [other for other in range(5) if token & (SEEN << other)],
     }
+
+
+def _resolving(st: AlRashid) -> Json:
+    """The area that is being resolved, which everybody has heard named (AR-7.3)."""
+    for frame in reversed(st.frames):
+        if isinstance(frame, CloseArea):
+            return AREAS[frame.area]
+    return None
 
 
 def _pending(st: AlRashid, seat: int) -> Json:

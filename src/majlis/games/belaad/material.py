@@ -188,6 +188,7 @@ class Material:
         self.scholar_faces: list[Json] = _faces(data["scholars"], SCHOLARS)
         self.combat_faces: list[Json] = _faces(data["combat"], COMBAT_CARDS)
         self.hashash_faces: list[Json] = _faces(data["hashash"], HASHASH)
+        self.ability_faces: list[Json] = [_face(data["boards"][b]["ability"]) for b in BOARDS]
 
     def _read_setup(self, setup: Json, tokens: Json) -> None:
         self.generations: int = whole(setup["generations"], "setup.generations", 1, 6)
@@ -353,11 +354,13 @@ def _column(table: Json, where: str, names: tuple[str, ...], key: str) -> list[i
 
 
 def _faces(table: Json, names: tuple[str, ...]) -> list[Json]:
-    """Each card of a table with its name and without where its entry comes from."""
-    return [
-        {"id": name, **{k: v for k, v in table[name].items() if k not in FREE_TEXT}}
-        for name in names
-    ]
+    """Each card of a table with its name."""
+    return [{"id": name, **_face(table[name])} for name in names]
+
+
+def _face(entry: Json) -> Json:
+    """What is printed: an entry without where it comes from."""
+    return {k: v for k, v in entry.items() if k not in FREE_TEXT}
 
 
 def _symbol_bits(names: Any, where: str) -> int:

@@ -2,6 +2,7 @@
 
 from majlis.games.belaad import scoring
 from majlis.games.belaad.ending import active_science
+from majlis.games.belaad.frames.cards import PRIMARY_DONE, SECONDARY_DONE, CardStep
 from majlis.games.belaad.frames.payment import Consent, UseTreasury
 from majlis.games.belaad.material import (
     ACTIONS,
@@ -54,6 +55,7 @@ def view(st: Belaad, seat: int) -> Json:
         "factions": {FACTIONS[f]: _faction(st, f) for f in st.table.playing},
         "piles": [{"top": _face(actions, st.tops[p]), "count": st.piles[p]} for p in range(3)],
         "discard": [ACTIONS[card] for card in st.discard],
+        "in_play": _in_play(st),
         "bag": COUNTS.dump(st.bag.counts),
         "drawn": COUNTS.dump(st.loose),
         "scholars": {
@@ -62,6 +64,8 @@ def view(st: Belaad, seat: int) -> Json:
             "taken": st.taken,
             "discarded": [SCHOLARS[s] for s in st.gone],
             "deck": st.scholars.total() - material.removed,
+            "generations": material.generations,
+            "per_generation": material.per_generation,
         },
         "combat": {
             **FIGHT.dump(st.fight),
@@ -79,6 +83,24 @@ def _name(names: tuple[str, ...], index: int) -> Json:
 
 def _face(faces: list[Json], index: int) -> Json:
     return None if index < 0 else faces[index]
+
+
+def _in_play(st: Belaad) -> Json:
+    """BL-3.2, BL-8.10: the cards that are being carried out, the last one first to be finished.
+
+    Everybody sees them lie there and which of their actions are done.
+    """
+    faces = st.table.material.action_faces
+    played: list[Json] = []
+    for frame in st.frames:
+        if isinstance(frame, CardStep):
+            done = [
+                name
+                for bit, name in ((PRIMARY_DONE, "primary"), (SECONDARY_DONE, "secondary"))
+                if frame.done & bit
+            ]
+            played.append({"card": faces[frame.card], "done": done})
+    return played
 
 
 def _player(st: Belaad, other: int, seat: int) -> Json:
@@ -113,6 +135,7 @@ def _faction(st: Belaad, faction: int) -> Json:
                 "symbol": SYMBOLS[symbol_of(board)],
                 "symbols": st.symbols(faction, symbol_of(board)),
                 "slots": st.table.material.top_slots[board],
+                "ability": st.table.material.ability_faces[board],
             }
             for board in BOARDS_OF[faction]
         },
@@ -120,6 +143,7 @@ def _faction(st: Belaad, faction: int) -> Json:
     if faction == ORDER:
         seen["assassinated"] = COUNTS.dump(st.killed)
         seen["active_science"] = active_science(st)
+        seen["goal"] = st.table.material.order_goal
     else:
         seen["science"] = scoring.science(st.table.material, st.hired[faction])
         seen["public_points"] = _public_points(st, faction)

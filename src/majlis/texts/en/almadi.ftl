@@ -296,3 +296,95 @@ score-objective = Achieved: { $objective }
 score-objective_failed = Not achieved: { $objective }
 score-rubies = Rubies: { $count }
 score-character = { $character }
+
+# ---- the board on the page
+
+brief-GY01 = a gap between full columns
+brief-GY02 = four in a line
+brief-GY03 = four in a square
+brief-GY04 = a staircase
+brief-GY05 = a hole of two
+brief-GY07 = a bay of two
+brief-GY08 = a pair of each
+brief-GY12 = 6 in one row
+brief-GN03 = 2 of every good
+brief-GN04 = 10 of one good
+board-turn = Turn { $turn } of { $turns }
+board-last_turn = Last turns
+board-tiles_left = { $count ->
+    [one] { $count } landscape left
+   *[other] { $count } landscapes left
+}
+board-market = Market
+board-rows = row to row
+board-your_realm = Your realm
+board-realm_of = Realm of { $name }
+board-back = Back to your realm
+board-show_realm = Show the realm of { $name }
+board-awake = gold = awake
+board-starts = Starting tiles
+board-start_name = Starting tile { $start }
+board-your_cards = Your cards
+board-cards_of = Cards of { $name }
+board-no_cards = No cards yet
+board-characters = Characters
+board-hand_secret = in your hand, only you see it
+board-on_display = open to all
+board-recruited_by = recruited by { $name }
+board-unseen = not to be seen
+board-copies = copies { $character }
+board-moves = { $count ->
+    [0] no move yet
+    [one] { $count } move
+   *[other] { $count } moves
+}
+board-left = { $count } left
+board-empty_pile = none left
+board-times = { $count } waiting
+board-on_table = on the table
+board-held = held
+board-held_by = held by { $name }
+board-achieved_by = achieved by { $name }
+board-progress = { $have } of { $need }
+board-objectives_open = { $count } to take
+board-if_now = If it ended now
+board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-tile_at = { $tile }, row { $row }, column { $column }
+board-tile = { $type }; top { $n }, right { $e }, bottom { $s }, left { $w }
+board-cell = Free cell, row { $row }, column { $column }
+board-cell_wakes = { $cell }; would wake: { $effects }
+board-slot = Market, row { $row }, place { $slot }: { $tile }
+board-slot_empty = Market, row { $row }, place { $slot }: taken
+board-outer_row = Outer row { $row }
+board-taken = The tile in your hand: { $tile }
+board-start_strip = The starting tile is one piece and never moves.
+board-group = Hangs together with { $count ->
+    [0] no other
+    [one] { $count } other
+   *[other] { $count } others
+} of its type
+board-palace = Oases and markets beside it: { $count }
+board-awake_here = Awake here: { $effects }
+board-wakes = Would wake: { $effects }
+board-wakes_nothing = Would wake nothing
+board-effect-genie = Moves one of your tiles to another cell. Several in one landing are one move.
+board-effect-hammer = Takes the top mosaic. A mosaic doubles one palace in the end.
+board-effect-stall = Takes the top stall. Its goods go to your caravans.
+board-effect-moon = Takes an objective from the table, or one that another player has not achieved.
+board-effect-ruby = Takes a ruby from the supply.
+board-supply = Ruby supply: { $count }
+board-face_count = { $face }: { $count }
+board-top_card = On top: { $card }
+board-pile_under = Below it, as everybody saw: { $cards }
+board-cost = { $count ->
+    [one] costs { $count } ruby
+   *[other] costs { $count } rubies
+}
+board-swap_two = Point at the two tiles, in any order.
+board-hand_size = Characters in hand
+board-ear_realm = { $name }, { $points } points, { $rubies } rubies. { $rows }
+board-ear_row = Row { $row }: { $types }.
+board-ear_market = Market: { $tiles }.

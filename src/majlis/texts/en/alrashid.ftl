@@ -306,3 +306,136 @@ score-pawns = { $count } × { $pawn }
 score-title = { $title }
 score-influence = { $count } influence
 score-dishonour = { $count } dishonour
+
+# ---- the board
+
+short-intrigue = Intrigue
+short-military = Military
+short-traditions = Traditions
+short-commerce = Commerce
+short-politics = Politics
+short-court = The Court
+short-silk_road = Silk Road
+short-spice_road = Spice Road
+short-sanmatia = Sanmatia
+short-mare_indianum = M. Indianum
+short-abbasid_caliphate = Caliphate
+short-mare_internum = M. Internum
+short-nilus_valley = Nilus Valley
+phase-setup = Set-up
+phase-placement = Placement
+phase-resolution = Resolution
+phase-over = The end
+board-about = The round city with the court and five guild palaces, and seven countries around it.
+board-hand = What you own
+board-nobody = nobody here
+board-here = { $name } with { $count }
+board-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+board-beyond = goes home
+board-dominance = Dominance { $count }
+board-resolving = is being resolved
+board-gold = { $gold } gold
+board-free = no gold
+board-worth = worth { $gold } gold
+board-pay = { $gold } of { $cost } gold laid out
+board-points = { $points } PP
+board-points_now = { $points } PP now
+board-steps = { $count } or more: { $points } PP
+board-takes = { $count ->
+    [one] 1 item
+   *[other] { $count } items
+}
+board-takes_first = { $count } items, or all of one kind
+board-battle_first = Battle first, then trade
+board-battle = Battle
+board-beat = beat { $sum }
+board-beat_hidden = { $count ->
+    [one] beat { $sum } and a hidden token
+   *[other] beat { $sum } and { $count } hidden tokens
+}
+board-you_hold = you hold { $tokens }
+board-force = you strike with { $force }
+board-enough = beaten
+board-not_enough = not enough
+board-service = Service
+board-benevolence = Benevolence
+board-favour = Favour: { $leader }
+board-favourite = The Favourite, as { $leader }
+board-titles_left = { $count ->
+    [one] 1 title left
+   *[other] { $count } titles left
+}
+board-chosen = chosen
+board-named = So far { $gold } gold
+board-gold_left = { $gold } gold left
+board-one = One
+board-all = All { $count }
+board-map = Look at the map
+board-back = Back
+board-set = A set of different goods
+board-pile = { $count ->
+    [one] Pile: 1 token
+   *[other] Pile: { $count } tokens
+}
+board-discards = discarded
+board-titles = { $count ->
+    [0] no title
+    [one] 1 title
+   *[other] { $count } titles
+}
+board-can_act = can act
+board-home = in hand
+board-none = none
+board-copies = { $count } left
+board-owners = owned by { $names }
+board-note_worth = A credit note takes { $gold } gold off the price of a title.
+type-activated = once a year, on your turn
+type-permanent = always in force
+type-one_shot = once, when you gain it
+service-intrigue = Spy operations by rank: { $first }, { $second }, { $third }. Look at the mercenaries of a country, or move one of your pawns between countries.
+service-military = Draw mercenaries by rank: { $first }, { $second }, { $third }.
+service-traditions = Gain a sage for { $first }, { $second } or { $third } gold by rank.
+service-commerce = Gain a merchant for { $first }, { $second } or { $third } gold by rank.
+service-politics = Gain a pasha for { $first }, { $second } or { $third } gold by rank.
+service-court = A good of your choice, and an early place in the turn order from the next round on.
+favour-general-effect = Give a good, draw a mercenary.
+favour-court_scholar-effect = Take a credit note.
+favour-vizier-effect = Change a good into one of another kind.
+favour-qadi-effect = Take an influence token.
+effect-smuggler = Change a good into one of another kind.
+effect-plotter = When resolution begins, you may move one of your pawns from a palace to another.
+effect-informer = When resolution begins, you may move one of your pawns from a country to another.
+effect-impostor = Use two different favours of guild leaders without their gold.
+effect-strategist = Each token you strike with in a battle counts 1 more.
+effect-recruiter = Draw a mercenary.
+effect-raider = When you win a battle, take a good of a kind printed there.
+effect-negotiator = Look at the mercenaries of a country; you may give a token to remove one of its colour.
+effect-loremaster = Merchants and pashas cost you 3 gold less as a service.
+effect-enchanter = Gain a merchant, and take 1 dishonour.
+effect-diplomat = Hold back a pasha or merchant and place it when the others have placed all theirs.
+effect-banker = Your credit notes are worth 5 gold.
+effect-trader = Give hardwood, metal or pottery and take one of each of the other two.
+effect-hardwood_importer = Take a hardwood.
+effect-pottery_importer = Take a pottery.
+effect-metal_importer = Take a metal.
+effect-aide_to_the_qadi = Take an influence token. At the end it counts your influence tokens.
+effect-steward_of_the_city = Counts the palaces of which you own a title.
+effect-warehouse_keeper = Counts the kinds of goods you own.
+effect-favorites_maiden = Counts your titles of the Guild of Intrigue.
+effect-weapon_master = Counts your titles of the Military Guild.
+effect-dean_of_the_academy = Counts your sages.
+effect-economist = Counts your merchants.
+effect-counselor_to_the_caliph = Counts your pashas.
+effect-treasurer = Take a credit note.
+effect-agha = Draw four mercenaries.
+effect-silk_monopolist = Take a silk; with the Spices Monopolist, 3 silk and a spice.
+effect-spices_monopolist = Take a spice; with the Silk Monopolist, 3 spices and a silk.
+effect-astrologist = Take 1, 2 or 3 influence tokens for 2, 4 or 6 sages in your family.
+effect-law_expert = Take an influence token.
+effect-quartermaster = Take two goods of your choice.
+effect-alchemist = You may turn one of your sages into a merchant.

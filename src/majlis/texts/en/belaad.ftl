@@ -170,7 +170,7 @@ purpose-hashash = to use { $card }
 # ---- prompts
 
 prompt-play_card = Play a card.
-prompt-card_step = { $card }. What do you do with it?
+prompt-card_step = Use which action of the card?
 prompt-choose_symbol = Use which symbol?
 prompt-choose_faceup = Use which face-up card?
 prompt-choose_victim = Steal { $coin } from whom?
@@ -396,3 +396,147 @@ score-active = { $count ->
     [one] { $count } active science symbol
    *[other] { $count } active science symbols
 }
+
+# ---- permanent abilities
+
+effect-draw_extra_return = Whenever you draw tokens, draw { $count } more and put as many back
+effect-steal_shield = A theft takes at most { $count } gold from a member of the faction
+effect-combat_bonus = In every combat { $count } more power
+effect-recruit_discount = Scholars cost { $count } gold less
+effect-income_seals = Whoever uses income takes seals as well: { $count }
+effect-steal_more = Thefts take up to { $count } more gold
+
+# ---- the page: short words that fit on a board or a card
+
+short-recruit_now = hire a scholar
+short-draw_tokens = draw { $count }
+short-gain_gold = take { $count } gold
+short-gain_seals = take { $count } seals
+short-treasury = gold to Treasury
+short-gain_gold_then_treasury = { $count } gold, Treasury
+short-steal_gold = steal up to { $count } gold
+short-steal_seals = steal up to { $count } seals
+short-start_combat = { $count ->
+    [0] a combat
+   *[other] combat, +{ $count } power
+}
+short-combat_bonus_turn = +{ $count } in attacks
+short-release_orange = free a bottom slot
+short-move_orange_down = orange token down
+short-remove_token = token to the bag
+short-assassinate_token = take enemy token
+short-assassinate_scholar = { $count } gold: take a scholar
+short-draw_hashash = { $count } cards, keep { $second }
+short-draw_extra_return = draw { $count } more, return { $count }
+short-steal_shield = lose { $count } gold at most
+short-combat_bonus = +{ $count } in every combat
+short-recruit_discount = scholars cost { $count } less
+short-income_seals = income: +{ $count } seals
+short-steal_more = steal { $count } gold more
+short-boost = +{ $count } to it
+short-use_faceup = use a pile
+short-wipe = wipe a board
+short-one_of = one of { $count }
+short-draw = draw { $count }
+short-any = any symbol
+
+view-hand = Your hand
+view-piles = Piles
+view-in_play = In play
+view-played = { $count ->
+    [0] Nothing played yet
+    [one] { $count } card played
+   *[other] { $count } cards played
+}
+view-then = then back to { $card }
+view-done = done
+view-taken = taken
+view-or = or
+view-now = now { $price }
+view-you = you
+view-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+view-drawn = Drawn
+view-attacks = attacks
+view-defends = defends
+view-power = { $board } { $count }
+view-unseen = Unseen cards
+view-in_deck = { $count } in the deck
+view-reveal = Reveal
+view-surrender = Surrender
+view-no_fight = No combat
+view-swords = Swords left
+view-no_swords = no swords
+view-generation = Generation { $generation }
+view-of = { $taken } of { $count } scholars taken
+view-goal = { $active } of { $goal } active science symbols
+view-goal-note = At { $goal } the Order wins at once.
+view-standing = Standing
+view-hidden_spoils = spoils are hidden
+view-science = Science
+view-bonus = Bonus
+view-spoils = Spoils
+view-sum = Sum
+view-clearing = Orange tokens at the bottom are cleared after this turn.
+view-hashash_deck = Hashash deck: { $count }
+view-hashash_next = next: { $board }
+view-hashash_drawn = Hashash cards drawn
+view-price = Price
+view-price_for = for { $faction }
+view-printed = printed { $count }, tokens { $tokens }
+view-ability = Ability
+view-immediate = at once
+view-permanent = lasting
+view-active = active
+view-known = Cards that all have seen
+view-own_spoils = Your spoils
+view-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+view-order_symbols = For the Order
+view-chance = chance of the next token
+view-reach = The faction can pay { $count } gold.
+view-members = Members
+view-scholars_hired = Scholars
+view-ambush = +{ $count } power in attacks this turn
+view-pile_count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+bonus-none = no bonus
+bonus-gold = { $points } for { $coins } gold
+bonus-seals = { $points } for { $coins } seals
+bonus-any = { $points } for { $coins } coins
+
+# ---- the page: names for the ear
+
+name-hand = Card { $card } in your hand: { $text }
+name-pile = { $pile }, { $count } cards, on top { $card }: { $text }
+name-pile-empty = { $pile }, empty
+name-action = { $primary }; { $secondary }
+name-primary = Primary action: { $action }
+name-secondary = Secondary action: { $action }
+name-scholar = { $name }, scholar, science { $science }, price { $price } gold, { $bonus }
+name-scholar-swords = { $scholar }, or { $swords } swords
+name-board = { $board }, { $faction }, { $symbol } { $count }, { $ability }
+name-board-active = { $board }, ability active
+name-white = White tokens on { $board }: { $count }
+name-orange = Orange tokens at the top of { $board }: { $count }
+name-top = Free top slot of { $board }
+name-bottom = Bottom slot of { $board }, { $state }
+name-bottom-free = free
+name-bottom-taken = taken
+name-drawn = Drawn: { $token }, { $count }
+name-bag = Bag, { $count } tokens
+name-seat = { $name }, { $faction }, { $gold } gold, { $seals } seals, { $swords } swords, { $spoils } spoils, { $cards } cards
+name-faction = { $faction }, Treasury { $treasury }, { $points }
+name-hashash = { $card }, Hashash card, { $effect }, price { $price }
+name-reveal = Reveal a combat card
+name-surrender = Surrender
+describe-turn = Turn { $turn }, { $name } plays. { $generation }, { $taken }.
+describe-fight = Combat: { $attacker } with power { $power } against { $defender } with power { $other }.
+describe-scholars = On display: { $scholars }.
+describe-faction = { $faction }: { $points }, Treasury { $treasury }; { $boards }.

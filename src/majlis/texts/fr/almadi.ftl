@@ -287,3 +287,95 @@ score-objective = Réalisé : { $objective }
 score-objective_failed = Non réalisé : { $objective }
 score-rubies = Rubis : { $count }
 score-character = { $character }
+
+# ---- the board on the page
+
+brief-GY01 = un vide entre deux colonnes
+brief-GY02 = quatre en ligne
+brief-GY03 = quatre en carré
+brief-GY04 = un escalier
+brief-GY05 = un trou de deux
+brief-GY07 = une baie de deux
+brief-GY08 = une paire de chaque
+brief-GY12 = 6 sur une ligne
+brief-GN03 = 2 de chaque denrée
+brief-GN04 = 10 d’une denrée
+board-turn = Tour { $turn } sur { $turns }
+board-last_turn = Derniers tours
+board-tiles_left = { $count ->
+    [one] { $count } paysage restant
+   *[other] { $count } paysages restants
+}
+board-market = Marché
+board-rows = ligne à ligne
+board-your_realm = Votre royaume
+board-realm_of = Royaume : { $name }
+board-back = Retour à votre royaume
+board-show_realm = Voir le royaume : { $name }
+board-awake = doré = éveillé
+board-starts = Tuiles de départ
+board-start_name = Tuile de départ { $start }
+board-your_cards = Vos cartes
+board-cards_of = Cartes : { $name }
+board-no_cards = Pas encore de cartes
+board-characters = Personnages
+board-hand_secret = en main, visible de vous seul
+board-on_display = ouvert à tous
+board-recruited_by = recruté : { $name }
+board-unseen = hors de vue
+board-copies = copie { $character }
+board-moves = { $count ->
+    [0] aucun déplacement
+    [one] { $count } déplacement
+   *[other] { $count } déplacements
+}
+board-left = reste { $count }
+board-empty_pile = épuisé
+board-times = { $count } en attente
+board-on_table = sur la table
+board-held = détenu
+board-held_by = détenu : { $name }
+board-achieved_by = réalisé : { $name }
+board-progress = { $have } sur { $need }
+board-objectives_open = { $count } à prendre
+board-if_now = Si c’était la fin
+board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-tile_at = { $tile }, ligne { $row }, colonne { $column }
+board-tile = { $type } ; haut { $n }, droite { $e }, bas { $s }, gauche { $w }
+board-cell = Case libre, ligne { $row }, colonne { $column }
+board-cell_wakes = { $cell } ; éveillerait : { $effects }
+board-slot = Marché, ligne { $row }, place { $slot } : { $tile }
+board-slot_empty = Marché, ligne { $row }, place { $slot } : vide
+board-outer_row = Ligne extérieure { $row }
+board-taken = Le paysage en main : { $tile }
+board-start_strip = La tuile de départ est d’un seul tenant et ne bouge jamais.
+board-group = Relié à { $count ->
+    [0] aucun autre
+    [one] { $count } autre
+   *[other] { $count } autres
+} du même type
+board-palace = Oasis et marchés voisins : { $count }
+board-awake_here = Éveillé ici : { $effects }
+board-wakes = Éveillerait : { $effects }
+board-wakes_nothing = N’éveillerait rien
+board-effect-genie = Déplace un de vos paysages. Plusieurs génies d’une même pose font un seul déplacement.
+board-effect-hammer = Prend la mosaïque du dessus. À la fin, une mosaïque double un palais.
+board-effect-stall = Prend l’étal du dessus. Ses marchandises vont à vos caravanes.
+board-effect-moon = Prend un objectif de la table, ou un objectif non réalisé d’un autre joueur.
+board-effect-ruby = Prend un rubis de la réserve.
+board-supply = Réserve de rubis : { $count }
+board-face_count = { $face } : { $count }
+board-top_card = Dessus : { $card }
+board-pile_under = Dessous, au vu de tous : { $cards }
+board-cost = { $count ->
+    [one] coûte { $count } rubis
+   *[other] coûte { $count } rubis
+}
+board-swap_two = Désignez les deux paysages, dans n’importe quel ordre.
+board-hand_size = Personnages en main
+board-ear_realm = { $name }, { $points } points, { $rubies } rubis. { $rows }
+board-ear_row = Ligne { $row } : { $types }.
+board-ear_market = Marché : { $tiles }.

@@ -357,3 +357,134 @@ score-dishonour = { $count ->
     [one] { $count } jeton Déshonneur
    *[other] { $count } jetons Déshonneur
 }
+
+# ---- the board
+
+short-intrigue = Intrigues
+short-military = Militaire
+short-traditions = Traditions
+short-commerce = Commerce
+short-politics = Politique
+short-court = La cour
+short-silk_road = R. de la soie
+short-spice_road = R. des épices
+short-sanmatia = Sanmatia
+short-mare_indianum = M. Indianum
+short-abbasid_caliphate = Califat
+short-mare_internum = M. Internum
+short-nilus_valley = Vallée du Nil
+phase-setup = Mise en place
+phase-placement = Placement
+phase-resolution = Résolution
+phase-over = Fin
+board-about = La cité ronde avec la cour et cinq palais de guildes, et sept pays autour d’elle.
+board-hand = Ce que vous possédez
+board-nobody = personne ici
+board-here = { $name } avec { $count }
+board-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+board-beyond = rentre
+board-dominance = Prédominance { $count }
+board-resolving = en cours de résolution
+board-gold = { $gold } or
+board-free = sans or
+board-worth = valeur : { $gold } or
+board-pay = { $gold } or posé sur { $cost }
+board-points = { $points } PP
+board-points_now = { $points } PP à présent
+board-steps = { $count } ou plus : { $points } PP
+board-takes = { $count ->
+    [one] 1 élément
+   *[other] { $count } éléments
+}
+board-takes_first = { $count } éléments, ou tout d’un type
+board-battle_first = D’abord la bataille, puis le commerce
+board-battle = Bataille
+board-beat = battre { $sum }
+board-beat_hidden = { $count ->
+    [one] battre { $sum } et un jeton caché
+   *[other] battre { $sum } et { $count } jetons cachés
+}
+board-you_hold = vous avez { $tokens }
+board-force = vous frappez avec { $force }
+board-enough = battu
+board-not_enough = insuffisant
+board-service = Service
+board-benevolence = Bienveillance
+board-favour = Faveur : { $leader }
+board-favourite = La favorite, comme { $leader }
+board-titles_left = { $count ->
+    [one] encore 1 titre
+   *[other] encore { $count } titres
+}
+board-chosen = choisi
+board-named = Jusqu’ici { $gold } or
+board-gold_left = or restant : { $gold }
+board-one = Un
+board-all = Tout ({ $count })
+board-map = Voir la carte
+board-back = Revenir
+board-set = Un lot de marchandises différentes
+board-pile = { $count ->
+    [one] Pioche : 1 jeton
+   *[other] Pioche : { $count } jetons
+}
+board-discards = défaussés
+board-titles = { $count ->
+    [0] aucun titre
+    [one] 1 titre
+   *[other] { $count } titres
+}
+board-can_act = disponible
+board-home = en main
+board-none = aucun
+board-copies = encore { $count }
+board-owners = à { $names }
+board-note_worth = Un avoir réduit de { $gold } or le prix d’un titre.
+type-activated = une fois par an, à votre tour
+type-permanent = toujours actif
+type-one_shot = une fois, à l’acquisition
+service-intrigue = Opérations d’espionnage selon le rang : { $first }, { $second }, { $third }. Regarder les mercenaires d’un pays ou déplacer un de vos pions d’un pays à un autre.
+service-military = Piocher des mercenaires selon le rang : { $first }, { $second }, { $third }.
+service-traditions = Gagner un sage pour { $first }, { $second } ou { $third } or selon le rang.
+service-commerce = Gagner un marchand pour { $first }, { $second } ou { $third } or selon le rang.
+service-politics = Gagner un pacha pour { $first }, { $second } ou { $third } or selon le rang.
+service-court = Une marchandise au choix, et une place en tête de l’ordre du tour dès la prochaine manche.
+favour-general-effect = Donner une marchandise, piocher un mercenaire.
+favour-court_scholar-effect = Prendre un avoir.
+favour-vizier-effect = Changer une marchandise en une autre.
+favour-qadi-effect = Prendre un jeton influence.
+effect-smuggler = Changer une marchandise en une autre.
+effect-plotter = Au début de la résolution, vous pouvez déplacer un de vos pions d’un palais à un autre.
+effect-informer = Au début de la résolution, vous pouvez déplacer un de vos pions d’un pays à un autre.
+effect-impostor = Utiliser deux faveurs différentes de chefs de guilde sans payer leur or.
+effect-strategist = Chaque jeton que vous jouez dans une bataille compte 1 de plus.
+effect-recruiter = Piocher un mercenaire.
+effect-raider = Quand vous gagnez une bataille, prendre une marchandise d’un type imprimé sur le pays.
+effect-negotiator = Regarder les mercenaires d’un pays ; vous pouvez donner un jeton pour en retirer un de sa couleur.
+effect-loremaster = Les marchands et pachas vous coûtent 3 or de moins en service.
+effect-enchanter = Gagner un marchand et prendre 1 déshonneur.
+effect-diplomat = Mettre en attente un pacha ou un marchand, placé quand les autres ont tout placé.
+effect-banker = Vos avoirs valent 5 or.
+effect-trader = Donner bois, métal ou céramique et prendre un de chacun des deux autres.
+effect-hardwood_importer = Prendre un bois.
+effect-pottery_importer = Prendre une céramique.
+effect-metal_importer = Prendre un métal.
+effect-aide_to_the_qadi = Prendre un jeton influence. À la fin, compte vos jetons influence.
+effect-steward_of_the_city = Compte les palais dont vous avez un titre.
+effect-warehouse_keeper = Compte vos types de marchandises.
+effect-favorites_maiden = Compte vos titres de la Guilde des Intrigues.
+effect-weapon_master = Compte vos titres de la Guilde Militaire.
+effect-dean_of_the_academy = Compte vos sages.
+effect-economist = Compte vos marchands.
+effect-counselor_to_the_caliph = Compte vos pachas.
+effect-treasurer = Prendre un avoir.
+effect-agha = Piocher quatre mercenaires.
+effect-silk_monopolist = Prendre une soie ; avec le Monopoliste de l’épice, 3 soies et une épice.
+effect-spices_monopolist = Prendre une épice ; avec le Monopoliste de la soie, 3 épices et une soie.
+effect-astrologist = Prendre 1, 2 ou 3 jetons influence pour 2, 4 ou 6 sages dans la famille.
+effect-law_expert = Prendre un jeton influence.
+effect-quartermaster = Prendre deux marchandises au choix.
+effect-alchemist = Vous pouvez changer un de vos sages en marchand.

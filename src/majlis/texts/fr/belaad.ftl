@@ -170,7 +170,7 @@ purpose-hashash = pour utiliser { $card }
 # ---- questions
 
 prompt-play_card = Jouez une carte.
-prompt-card_step = { $card }. Qu’en faites-vous ?
+prompt-card_step = Quelle action de la carte utiliser ?
 prompt-choose_symbol = Utiliser quel symbole ?
 prompt-choose_faceup = Utiliser quelle carte visible ?
 prompt-choose_victim = À qui voler ({ $coin }) ?
@@ -396,3 +396,147 @@ score-active = { $count ->
     [one] { $count } symbole Science actif
    *[other] { $count } symboles Science actifs
 }
+
+# ---- pouvoirs permanents
+
+effect-draw_extra_return = Chaque fois que vous piochez des jetons, en piocher { $count } de plus et en rendre autant
+effect-steal_shield = Un vol prend au plus { $count } or à un membre de la faction
+effect-combat_bonus = { $count } de puissance en plus dans chaque combat
+effect-recruit_discount = Les érudits coûtent { $count } or de moins
+effect-income_seals = Qui utilise les revenus prend aussi des sceaux : { $count }
+effect-steal_more = Les vols prennent jusqu’à { $count } or de plus
+
+# ---- la page : mots courts pour un plateau ou une carte
+
+short-recruit_now = embaucher un érudit
+short-draw_tokens = piocher { $count }
+short-gain_gold = prendre { $count } or
+short-gain_seals = prendre { $count } sceaux
+short-treasury = or au Trésor
+short-gain_gold_then_treasury = { $count } or, Trésor
+short-steal_gold = voler { $count } or au plus
+short-steal_seals = voler { $count } sceaux au plus
+short-start_combat = { $count ->
+    [0] un combat
+   *[other] combat, +{ $count }
+}
+short-combat_bonus_turn = +{ $count } en attaque
+short-release_orange = libérer le bas
+short-move_orange_down = orange vers le bas
+short-remove_token = jeton dans le sac
+short-assassinate_token = prendre un jeton ennemi
+short-assassinate_scholar = { $count } or : un érudit
+short-draw_hashash = { $count } cartes, garder { $second }
+short-draw_extra_return = piocher { $count } de plus, rendre { $count }
+short-steal_shield = { $count } or perdu au plus
+short-combat_bonus = +{ $count } par combat
+short-recruit_discount = érudits : { $count } de moins
+short-income_seals = revenus : +{ $count } sceaux
+short-steal_more = voler { $count } or de plus
+short-boost = renfort +{ $count }
+short-use_faceup = une pile
+short-wipe = vider un plateau
+short-one_of = un des { $count }
+short-draw = piocher { $count }
+short-any = au choix
+
+view-hand = Votre main
+view-piles = Piles
+view-in_play = En jeu
+view-played = { $count ->
+    [0] Rien de joué
+    [one] { $count } carte jouée
+   *[other] { $count } cartes jouées
+}
+view-then = puis retour à { $card }
+view-done = fait
+view-taken = pris
+view-or = ou
+view-now = ici { $price }
+view-you = vous
+view-tokens = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+view-drawn = Piochés
+view-attacks = attaque
+view-defends = défend
+view-power = { $board } { $count }
+view-unseen = Cartes inconnues
+view-in_deck = { $count } dans la pioche
+view-reveal = Révéler
+view-surrender = Se rendre
+view-no_fight = Pas de combat
+view-swords = Épées restantes
+view-no_swords = sans épée
+view-generation = Génération { $generation }
+view-of = { $taken } érudits pris sur { $count }
+view-goal = { $active } symboles de science actifs sur { $goal }
+view-goal-note = À { $goal }, l’Ordre gagne aussitôt.
+view-standing = Situation
+view-hidden_spoils = prises cachées
+view-science = Science
+view-bonus = Bonus
+view-spoils = Prises
+view-sum = Total
+view-clearing = Les jetons orange du bas partent après ce tour.
+view-hashash_deck = Pioche Hashash : { $count }
+view-hashash_next = ensuite : { $board }
+view-hashash_drawn = Cartes Hashash piochées
+view-price = Prix
+view-price_for = pour : { $faction }
+view-printed = imprimés { $count }, jetons { $tokens }
+view-ability = Pouvoir
+view-immediate = immédiat
+view-permanent = durable
+view-active = actif
+view-known = Cartes vues de tous
+view-own_spoils = Vos prises
+view-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+view-order_symbols = Pour l’Ordre
+view-chance = chance du prochain jeton
+view-reach = La faction peut payer { $count } or.
+view-members = Membres
+view-scholars_hired = Érudits
+view-ambush = +{ $count } en attaque ce tour
+view-pile_count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+bonus-none = sans bonus
+bonus-gold = { $points } pour { $coins } or
+bonus-seals = { $points } pour { $coins } sceaux
+bonus-any = { $points } pour { $coins } pièces
+
+# ---- la page : noms pour l’oreille
+
+name-hand = Carte { $card } dans votre main : { $text }
+name-pile = { $pile }, { $count } cartes, dessus { $card } : { $text }
+name-pile-empty = { $pile }, vide
+name-action = { $primary } ; { $secondary }
+name-primary = Action primaire : { $action }
+name-secondary = Action secondaire : { $action }
+name-scholar = { $name }, science { $science }, prix { $price } or, { $bonus }
+name-scholar-swords = { $scholar }, ou épées : { $swords }
+name-board = { $board }, { $faction }, { $symbol } { $count }, { $ability }
+name-board-active = { $board }, pouvoir actif
+name-white = Jetons blancs sur { $board } : { $count }
+name-orange = Jetons orange en haut de { $board } : { $count }
+name-top = Emplacement libre en haut de { $board }
+name-bottom = Emplacement du bas de { $board }, { $state }
+name-bottom-free = libre
+name-bottom-taken = occupé
+name-drawn = Pioché : { $token }, { $count }
+name-bag = Sac, { $count } jetons
+name-seat = { $name }, { $faction }, or { $gold }, sceaux { $seals }, épées { $swords }, prises { $spoils }, cartes { $cards }
+name-faction = { $faction }, Trésor { $treasury }, { $points }
+name-hashash = { $card }, carte Hashash, { $effect }, prix { $price }
+name-reveal = Révéler une carte de combat
+name-surrender = Se rendre
+describe-turn = Tour { $turn }, { $name } joue. { $generation }, { $taken }.
+describe-fight = Combat : { $attacker }, puissance { $power }, contre { $defender }, puissance { $other }.
+describe-scholars = Exposés : { $scholars }.
+describe-faction = { $faction } : { $points }, Trésor { $treasury } ; { $boards }.

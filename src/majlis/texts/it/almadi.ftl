@@ -296,3 +296,95 @@ score-objective = Raggiunto: { $objective }
 score-objective_failed = Non raggiunto: { $objective }
 score-rubies = Rubini: { $count }
 score-character = { $character }
+
+# ---- the board on the page
+
+brief-GY01 = un vuoto tra due colonne
+brief-GY02 = quattro in fila
+brief-GY03 = quattro in quadrato
+brief-GY04 = una scala
+brief-GY05 = un buco di due
+brief-GY07 = un’insenatura di due
+brief-GY08 = una coppia di ognuno
+brief-GY12 = 6 su una riga
+brief-GN03 = 2 di ogni merce
+brief-GN04 = 10 di una merce
+board-turn = Turno { $turn } di { $turns }
+board-last_turn = Ultimi turni
+board-tiles_left = { $count ->
+    [one] { $count } paesaggio rimasto
+   *[other] { $count } paesaggi rimasti
+}
+board-market = Mercato
+board-rows = riga per riga
+board-your_realm = Il tuo regno
+board-realm_of = Regno: { $name }
+board-back = Torna al tuo regno
+board-show_realm = Mostra il regno: { $name }
+board-awake = oro = sveglio
+board-starts = Tessere iniziali
+board-start_name = Tessera iniziale { $start }
+board-your_cards = Le tue carte
+board-cards_of = Carte: { $name }
+board-no_cards = Ancora nessuna carta
+board-characters = Personaggi
+board-hand_secret = in mano, lo vedi solo tu
+board-on_display = aperto a tutti
+board-recruited_by = reclutato: { $name }
+board-unseen = non in vista
+board-copies = copia { $character }
+board-moves = { $count ->
+    [0] nessuna mossa
+    [one] { $count } mossa
+   *[other] { $count } mosse
+}
+board-left = restano { $count }
+board-empty_pile = esaurito
+board-times = { $count } in attesa
+board-on_table = sul tavolo
+board-held = preso
+board-held_by = preso: { $name }
+board-achieved_by = raggiunto: { $name }
+board-progress = { $have } di { $need }
+board-objectives_open = { $count } da prendere
+board-if_now = Se finisse ora
+board-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+board-tile_at = { $tile }, riga { $row }, colonna { $column }
+board-tile = { $type }; sopra { $n }, destra { $e }, sotto { $s }, sinistra { $w }
+board-cell = Casella libera, riga { $row }, colonna { $column }
+board-cell_wakes = { $cell }; sveglierebbe: { $effects }
+board-slot = Mercato, riga { $row }, posto { $slot }: { $tile }
+board-slot_empty = Mercato, riga { $row }, posto { $slot }: vuoto
+board-outer_row = Riga esterna { $row }
+board-taken = Il paesaggio in mano: { $tile }
+board-start_strip = La tessera iniziale è un pezzo solo e non si muove mai.
+board-group = Unito a { $count ->
+    [0] nessun altro
+    [one] { $count } altro
+   *[other] altri { $count }
+} dello stesso tipo
+board-palace = Oasi e mercati accanto: { $count }
+board-awake_here = Sveglio qui: { $effects }
+board-wakes = Sveglierebbe: { $effects }
+board-wakes_nothing = Non sveglierebbe nulla
+board-effect-genie = Sposta un tuo paesaggio in un’altra casella. Più geni di un solo arrivo fanno una mossa.
+board-effect-hammer = Prende il mosaico in cima. Alla fine un mosaico raddoppia un palazzo.
+board-effect-stall = Prende la bancarella in cima. Le sue merci vanno alle tue carovane.
+board-effect-moon = Prende un obiettivo dal tavolo, o uno non raggiunto da un altro giocatore.
+board-effect-ruby = Prende un rubino dalla riserva.
+board-supply = Riserva di rubini: { $count }
+board-face_count = { $face }: { $count }
+board-top_card = In cima: { $card }
+board-pile_under = Sotto, come tutti hanno visto: { $cards }
+board-cost = { $count ->
+    [one] costa { $count } rubino
+   *[other] costa { $count } rubini
+}
+board-swap_two = Indica i due paesaggi, in qualsiasi ordine.
+board-hand_size = Personaggi in mano
+board-ear_realm = { $name }, { $points } punti, { $rubies } rubini. { $rows }
+board-ear_row = Riga { $row }: { $types }.
+board-ear_market = Mercato: { $tiles }.

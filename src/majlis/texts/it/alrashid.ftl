@@ -357,3 +357,131 @@ score-dishonour = { $count ->
     [one] { $count } segnalino disonore
    *[other] { $count } segnalini disonore
 }
+
+# ---- the board
+
+short-intrigue = Spie
+short-military = Militare
+short-traditions = Cultura
+short-commerce = Mercanti
+short-politics = Politica
+short-court = La corte
+short-silk_road = Silk Road
+short-spice_road = Spice Road
+short-sanmatia = Sanmatia
+short-mare_indianum = M. Indianum
+short-abbasid_caliphate = Caliphate
+short-mare_internum = M. Internum
+short-nilus_valley = Nilus Valley
+phase-setup = Preparazione
+phase-placement = Piazzamento
+phase-resolution = Risoluzione
+phase-over = Fine
+board-about = La città rotonda con la corte e cinque palazzi delle corporazioni, e sette territori intorno.
+board-hand = Ciò che possiedi
+board-nobody = nessuno qui
+board-here = { $name } con { $count }
+board-rank = { $rank }º
+board-beyond = torna a casa
+board-dominance = Dominio { $count }
+board-resolving = in corso di risoluzione
+board-gold = { $gold } ori
+board-free = senza ori
+board-worth = valore: { $gold } ori
+board-pay = { $gold } ori su { $cost }
+board-points = { $points } PP
+board-points_now = { $points } PP ora
+board-steps = { $count } o più: { $points } PP
+board-takes = { $count ->
+    [one] 1 elemento
+   *[other] { $count } elementi
+}
+board-takes_first = { $count } elementi, o tutti di un tipo
+board-battle_first = Prima la battaglia, poi il commercio
+board-battle = Battaglia
+board-beat = battere { $sum }
+board-beat_hidden = { $count ->
+    [one] battere { $sum } e una tessera nascosta
+   *[other] battere { $sum } e { $count } tessere nascoste
+}
+board-you_hold = hai { $tokens }
+board-force = colpisci con { $force }
+board-enough = sconfitti
+board-not_enough = non basta
+board-service = Servizio
+board-benevolence = Benevolenza
+board-favour = Favore: { $leader }
+board-favourite = La Favorita, come { $leader }
+board-titles_left = { $count ->
+    [one] ancora 1 carica
+   *[other] ancora { $count } cariche
+}
+board-chosen = scelto
+board-named = Finora { $gold } ori
+board-gold_left = ori rimasti: { $gold }
+board-one = Uno
+board-all = Tutti ({ $count })
+board-map = Guarda la mappa
+board-back = Indietro
+board-set = Un gruppo di merci diverse
+board-pile = { $count ->
+    [one] Mazzo: 1 tessera
+   *[other] Mazzo: { $count } tessere
+}
+board-discards = scartate
+board-titles = { $count ->
+    [0] nessuna carica
+    [one] 1 carica
+   *[other] { $count } cariche
+}
+board-can_act = disponibile
+board-home = in mano
+board-none = nessuno
+board-copies = ancora { $count }
+board-owners = di { $names }
+board-note_worth = Una Nota di Credito toglie { $gold } ori dal prezzo di una carica.
+type-activated = una volta all’anno, nel tuo turno
+type-permanent = sempre attiva
+type-one_shot = una volta, quando la ottieni
+service-intrigue = Operazioni di spionaggio per posizione: { $first }, { $second }, { $third }. Guarda i mercenari di un territorio o muovi una tua pedina tra territori.
+service-military = Pesca mercenari per posizione: { $first }, { $second }, { $third }.
+service-traditions = Ottieni un Saggio per { $first }, { $second } o { $third } ori secondo la posizione.
+service-commerce = Ottieni un Mercante per { $first }, { $second } o { $third } ori secondo la posizione.
+service-politics = Ottieni un Pascià per { $first }, { $second } o { $third } ori secondo la posizione.
+service-court = Una merce a scelta, e un posto in testa all’ordine di gioco dal prossimo round.
+favour-general-effect = Dai una merce, pesca un mercenario.
+favour-court_scholar-effect = Prendi una Nota di Credito.
+favour-vizier-effect = Cambia una merce in una di altro tipo.
+favour-qadi-effect = Prendi un segnalino influenza.
+effect-smuggler = Cambia una merce in una di altro tipo.
+effect-plotter = All’inizio della risoluzione puoi muovere una tua pedina da un palazzo a un altro.
+effect-informer = All’inizio della risoluzione puoi muovere una tua pedina da un territorio a un altro.
+effect-impostor = Usa due favori diversi dei capi delle corporazioni senza pagarne gli ori.
+effect-strategist = Ogni tessera che giochi in battaglia vale 1 in più.
+effect-recruiter = Pesca un mercenario.
+effect-raider = Quando vinci una battaglia prendi una merce di un tipo stampato sul territorio.
+effect-negotiator = Guarda i mercenari di un territorio; puoi dare una tessera per toglierne una dello stesso colore.
+effect-loremaster = Mercanti e Pascià ti costano 3 ori in meno come servizio.
+effect-enchanter = Ottieni un Mercante e prendi 1 disonore.
+effect-diplomat = Metti in attesa un Pascià o un Mercante, piazzato quando gli altri hanno piazzato tutto.
+effect-banker = Le tue Note di Credito valgono 5 ori.
+effect-trader = Dai Legno, Metalli o Vasellame e prendi uno di ciascuno degli altri due.
+effect-hardwood_importer = Prendi un Legno Pregiato.
+effect-pottery_importer = Prendi un Vasellame.
+effect-metal_importer = Prendi un Metallo.
+effect-aide_to_the_qadi = Prendi un segnalino influenza. Alla fine conta i tuoi segnalini influenza.
+effect-steward_of_the_city = Conta i palazzi di cui possiedi una carica.
+effect-warehouse_keeper = Conta i tipi di merci che possiedi.
+effect-favorites_maiden = Conta le tue cariche della Corporazione delle Spie.
+effect-weapon_master = Conta le tue cariche della Corporazione Militare.
+effect-dean_of_the_academy = Conta i tuoi Saggi.
+effect-economist = Conta i tuoi Mercanti.
+effect-counselor_to_the_caliph = Conta i tuoi Pascià.
+effect-treasurer = Prendi una Nota di Credito.
+effect-agha = Pesca quattro mercenari.
+effect-silk_monopolist = Prendi una Seta; con il Monopolista di Spezie, 3 Sete e una Spezia.
+effect-spices_monopolist = Prendi una Spezia; con il Monopolista di Seta, 3 Spezie e una Seta.
+effect-astrologist = Prendi 1, 2 o 3 segnalini influenza per 2, 4 o 6 Saggi nella famiglia.
+effect-law_expert = Prendi un segnalino influenza.
+effect-quartermaster = Prendi due merci a scelta.
+effect-alchemist = Puoi trasformare un tuo Saggio in Mercante.

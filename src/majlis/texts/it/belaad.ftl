@@ -170,7 +170,7 @@ purpose-hashash = per usare { $card }
 # ---- domande
 
 prompt-play_card = Gioca una carta.
-prompt-card_step = { $card }. Che cosa ne fai?
+prompt-card_step = Quale azione della carta usi?
 prompt-choose_symbol = Quale simbolo usi?
 prompt-choose_faceup = Quale carta scoperta usi?
 prompt-choose_victim = A chi rubi ({ $coin })?
@@ -396,3 +396,147 @@ score-active = { $count ->
     [one] { $count } simbolo Scienza attivo
    *[other] { $count } simboli Scienza attivi
 }
+
+# ---- poteri permanenti
+
+effect-draw_extra_return = Quando peschi gettoni, pescane { $count } in più e rimettine altrettanti
+effect-steal_shield = Un furto toglie al massimo { $count } oro a un membro della fazione
+effect-combat_bonus = { $count } di forza in più in ogni combattimento
+effect-recruit_discount = I sapienti costano { $count } oro in meno
+effect-income_seals = Chi usa la rendita prende anche sigilli: { $count }
+effect-steal_more = I furti tolgono fino a { $count } oro in più
+
+# ---- la pagina: parole corte per una plancia o una carta
+
+short-recruit_now = assumi un sapiente
+short-draw_tokens = pesca { $count }
+short-gain_gold = prendi { $count } oro
+short-gain_seals = prendi { $count } sigilli
+short-treasury = oro al Tesoro
+short-gain_gold_then_treasury = { $count } oro, Tesoro
+short-steal_gold = ruba fino a { $count } oro
+short-steal_seals = ruba fino a { $count } sigilli
+short-start_combat = { $count ->
+    [0] combattimento
+   *[other] combatti con +{ $count }
+}
+short-combat_bonus_turn = +{ $count } in attacco
+short-release_orange = libera uno spazio
+short-move_orange_down = arancione in basso
+short-remove_token = gettone nel sacchetto
+short-assassinate_token = prendi un gettone
+short-assassinate_scholar = { $count } oro: un sapiente
+short-draw_hashash = { $count } carte, tienine { $second }
+short-draw_extra_return = pesca { $count } in più, rendi { $count }
+short-steal_shield = perdi al più { $count } oro
+short-combat_bonus = +{ $count } a combattimento
+short-recruit_discount = sapienti: { $count } in meno
+short-income_seals = rendita: +{ $count } sigilli
+short-steal_more = ruba { $count } oro in più
+short-boost = rinforzo +{ $count }
+short-use_faceup = usa una pila
+short-wipe = svuota plancia
+short-one_of = uno di { $count }
+short-draw = pesca { $count }
+short-any = a scelta
+
+view-hand = La tua mano
+view-piles = Pile
+view-in_play = In gioco
+view-played = { $count ->
+    [0] Nessuna carta giocata
+    [one] { $count } carta giocata
+   *[other] { $count } carte giocate
+}
+view-then = poi si torna a { $card }
+view-done = fatto
+view-taken = preso
+view-or = o
+view-now = ora { $price }
+view-you = tu
+view-tokens = { $count ->
+    [one] { $count } gettone
+   *[other] { $count } gettoni
+}
+view-drawn = Pescati
+view-attacks = attacca
+view-defends = difende
+view-power = { $board } { $count }
+view-unseen = Carte non viste
+view-in_deck = { $count } nel mazzo
+view-reveal = Rivela
+view-surrender = Arrenditi
+view-no_fight = Nessun combattimento
+view-swords = Spade rimaste
+view-no_swords = senza spade
+view-generation = Generazione { $generation }
+view-of = { $taken } di { $count } sapienti presi
+view-goal = { $active } di { $goal } simboli di scienza attivi
+view-goal-note = A { $goal } l’Ordine vince subito.
+view-standing = Situazione
+view-hidden_spoils = bottino coperto
+view-science = Scienza
+view-bonus = Bonus
+view-spoils = Bottino
+view-sum = Totale
+view-clearing = I gettoni arancioni in basso tornano nel sacchetto dopo questo turno.
+view-hashash_deck = Mazzo Hashash: { $count }
+view-hashash_next = prossima: { $board }
+view-hashash_drawn = Carte Hashash pescate
+view-price = Prezzo
+view-price_for = per: { $faction }
+view-printed = stampati { $count }, gettoni { $tokens }
+view-ability = Potere
+view-immediate = immediato
+view-permanent = permanente
+view-active = attivo
+view-known = Carte viste da tutti
+view-own_spoils = Il tuo bottino
+view-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+view-order_symbols = Per l’Ordine
+view-chance = probabilità del prossimo gettone
+view-reach = La fazione può pagare { $count } oro.
+view-members = Membri
+view-scholars_hired = Sapienti
+view-ambush = +{ $count } in attacco in questo turno
+view-pile_count = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+bonus-none = nessun bonus
+bonus-gold = { $points } per { $coins } oro
+bonus-seals = { $points } per { $coins } sigilli
+bonus-any = { $points } per { $coins } monete
+
+# ---- la pagina: nomi per l’orecchio
+
+name-hand = Carta { $card } nella tua mano: { $text }
+name-pile = { $pile }, { $count } carte, in cima { $card }: { $text }
+name-pile-empty = { $pile }, vuota
+name-action = { $primary }; { $secondary }
+name-primary = Azione primaria: { $action }
+name-secondary = Azione secondaria: { $action }
+name-scholar = { $name }, scienza { $science }, prezzo { $price } oro, { $bonus }
+name-scholar-swords = { $scholar }, o spade: { $swords }
+name-board = { $board }, { $faction }, { $symbol } { $count }, { $ability }
+name-board-active = { $board }, potere attivo
+name-white = Gettoni bianchi su { $board }: { $count }
+name-orange = Gettoni arancioni in alto su { $board }: { $count }
+name-top = Spazio libero in alto su { $board }
+name-bottom = Spazio in basso di { $board }, { $state }
+name-bottom-free = libero
+name-bottom-taken = occupato
+name-drawn = Pescato: { $token }, { $count }
+name-bag = Sacchetto, { $count } gettoni
+name-seat = { $name }, { $faction }, oro { $gold }, sigilli { $seals }, spade { $swords }, bottino { $spoils }, carte { $cards }
+name-faction = { $faction }, Tesoro { $treasury }, { $points }
+name-hashash = { $card }, carta Hashash, { $effect }, prezzo { $price }
+name-reveal = Rivela una carta di combattimento
+name-surrender = Arrenditi
+describe-turn = Turno { $turn }, gioca { $name }. { $generation }, { $taken }.
+describe-fight = Combattimento: { $attacker }, forza { $power }, contro { $defender }, forza { $other }.
+describe-scholars = In mostra: { $scholars }.
+describe-faction = { $faction }: { $points }, Tesoro { $treasury }; { $boards }.

@@ -2,14 +2,14 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.alhambra import labels
+from majlis.games.alhambra import labels, things
 from majlis.games.alhambra.cards import added, value_of
 from majlis.games.alhambra.config import ACTIONS
 from majlis.games.alhambra.frames.payment import Pay, Purchase
 from majlis.games.alhambra.frames.redesign import Redesign, can_redesign
 from majlis.games.alhambra.material import SPACES
 from majlis.games.alhambra.payment import can_pay
-from majlis.games.alhambra.state import SEAT, Alhambra
+from majlis.games.alhambra.state import SEAT, Alhambra, tiles_in
 from majlis.kernel.codec import Field, Flag, Num
 from majlis.kernel.frame import Ask, Do
 from majlis.kernel.refusal import Refusal, refuse
@@ -142,6 +142,19 @@ class ChooseAction(Ask[Alhambra]):
             return "AL-5.1"
         return "AL-6.1" if choice == REDESIGN else "AL-3.4"
 
+    def touches(self, st: Alhambra, choice: int) -> list[str]:
+        if choice < BUY:
+            return [things.display(choice - TAKE)]
+        if choice < REDESIGN:
+            return [things.market(choice - BUY)]
+        if choice == REDESIGN:
+            reserve = tiles_in(st.players[self.seat].reserve)
+            return [things.REDESIGN, *[things.reserve(tile) for tile in reserve]]
+        if choice == STOP:
+            return []
+        owner = st.table.action_owner[choice]
+        return [] if owner is None else owner.touches_of_action(st, self.seat, choice)
+
 
 def take_card(st: Alhambra, seat: int, place: int, total: int) -> None:
     """AL-4.1, AL-4.2: a card of the display goes to the hand; perhaps another may follow."""
@@ -160,6 +173,7 @@ class TakeMore(Ask[Alhambra]):
 
     KIND = "take_more"
     CLAUSE = "AL-4.1"
+    FOLLOWS = True
     SIZE = PLACES + 1
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
@@ -200,6 +214,9 @@ class TakeMore(Ask[Alhambra]):
         if choice == self.ENOUGH:
             return Text("take_more-enough", {})
         return labels.card_in("take_more", st.display[choice], choice)
+
+    def touches(self, st: Alhambra, choice: int) -> list[str]:
+        return [] if choice == self.ENOUGH else [things.display(choice)]
 
 
 class Bought(Purchase):

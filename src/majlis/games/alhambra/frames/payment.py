@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.alhambra import labels
+from majlis.games.alhambra import labels, things
 from majlis.games.alhambra.cards import MONEY, VALUES, added, count_in
 from majlis.games.alhambra.config import PICKS
 from majlis.games.alhambra.material import CURRENCIES, DIAMOND
@@ -59,6 +59,7 @@ class Pay(Ask[Alhambra]):
 
     KIND = "pay"
     CLAUSE = "AL-5.1"
+    FOLLOWS = True
     SIZE = PICKS
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
@@ -284,3 +285,9 @@ class Pay(Ask[Alhambra]):
     def clause_of(self, st: Alhambra, choice: int) -> str:
         owner = st.table.pick_owner[choice]
         return self.CLAUSE if owner is None else owner.CLAUSE
+
+    def touches(self, st: Alhambra, choice: int) -> list[str]:
+        if is_money(choice):
+            return [things.hand(choice - FIRST_CARD)]
+        owner = st.table.pick_owner[choice]
+        return [] if owner is None else owner.touches_of_pick(st, self.seat, choice)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.alhambra import labels
+from majlis.games.alhambra import labels, things
 from majlis.games.alhambra.layout import CELLS, Layout, cell_at, is_on_board, x_of, y_of
 from majlis.games.alhambra.material import TILE_COUNT, TILES
 from majlis.games.alhambra.state import SEAT, Alhambra, tiles_in
@@ -48,6 +48,7 @@ class NextTile(Ask[Alhambra]):
 
     KIND = "next_tile"
     CLAUSE = "AL-7.1"
+    FOLLOWS = True
     SIZE = TILE_COUNT
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("gift", Name(GIFTS)))
 
@@ -69,12 +70,16 @@ class NextTile(Ask[Alhambra]):
     def describe(self, st: Alhambra, choice: int) -> Text:
         return Text("next_tile", {"tile": labels.tile(choice)})
 
+    def touches(self, st: Alhambra, choice: int) -> list[str]:
+        return [things.pending(choice)]
+
 
 class PlaceTile(Ask[Alhambra]):
     """AL-7.1, AL-7.2, AL-12.5: a legal cell, the reserve, or (two players) Dirk."""
 
     KIND = "place_tile"
     CLAUSE = "AL-7.1"
+    FOLLOWS = True
     SIZE = CELLS + 2
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
@@ -138,6 +143,14 @@ class PlaceTile(Ask[Alhambra]):
         if choice == self.RESERVE:
             return "AL-7.2"
         return GIFT_CLAUSES[self.gift] if choice == self.DIRK else "AL-7.1"
+
+    def touches(self, st: Alhambra, choice: int) -> list[str]:
+        target = things.cell(choice)
+        if choice == self.RESERVE:
+            target = things.RESERVE
+        elif choice == self.DIRK:
+            target = things.DIRK
+        return [things.pending(self.tile), target]
 
 
 def why_not_build(layout: Layout, tile: int, cell: int, walls: tuple[int, ...]) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from majlis.games.alhambra import labels
+from majlis.games.alhambra import labels, things
 from majlis.games.alhambra.frames.placing import why_not_build
 from majlis.games.alhambra.layout import CELLS, CENTRE, x_of, y_of
 from majlis.games.alhambra.material import TILE_COUNT, TILES
@@ -34,6 +34,7 @@ class Redesign(Ask[Alhambra]):
 
     KIND = "redesign"
     CLAUSE = "AL-6.1"
+    FOLLOWS = True
     SIZE = 2 * TILE_COUNT
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT),)
 
@@ -80,12 +81,19 @@ class Redesign(Ask[Alhambra]):
             return Text("redesign-bring_in", {"tile": labels.tile(choice)})
         return Text("redesign-remove", {"tile": labels.tile(choice - TILE_COUNT)})
 
+    def touches(self, st: Alhambra, choice: int) -> list[str]:
+        if choice < TILE_COUNT:
+            return [things.reserve(choice)]
+        cell = st.players[self.seat].layout.cell_of(choice - TILE_COUNT)
+        return [things.cell(cell)] if cell >= 0 else []
+
 
 class BringIn(Ask[Alhambra]):
     """AL-6.1: the cell for a tile of the reserve; a tile that lies there goes to the reserve."""
 
     KIND = "bring_in"
     CLAUSE = "AL-6.1"
+    FOLLOWS = True
     SIZE = CELLS
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("tile", Name(TILES)))
 
@@ -132,3 +140,6 @@ class BringIn(Ask[Alhambra]):
         if 0 <= old < TILE_COUNT:
             return Text("bring_in-swap", {"old": labels.tile(old)})
         return labels.at_cell(choice)
+
+    def touches(self, st: Alhambra, choice: int) -> list[str]:
+        return [things.reserve(self.tile), things.cell(choice)]

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.alhambra import labels
+from majlis.games.alhambra import labels, things
 from majlis.games.alhambra.frames.actions import Bought
 from majlis.games.alhambra.frames.payment import Pay
 from majlis.games.alhambra.hooks import Module
@@ -70,6 +70,16 @@ class MoveMarker(Ask[Alhambra]):
         if slot >= len(caravans):
             return Text("move_marker-none", {})
         return labels.caravan_space("move_marker", st, caravans[slot] // SPACE_UNIT, target)
+
+    def touches(self, st: Alhambra, choice: int) -> list[str]:
+        if choice == self.STAY:
+            return []
+        slot, target = divmod(choice - 1, SPACES)
+        caravans = st.players[self.seat].caravans
+        if slot >= len(caravans):
+            return []
+        card = caravans[slot] // SPACE_UNIT
+        return [things.caravan(card), things.space(card, target)]
 
 
 def set_marker(st: Alhambra, seat: int, slot: int, space: int) -> None:
@@ -148,6 +158,9 @@ class Caravanserai(Module):
     def clause_of_action(self, action: int) -> str:
         return "AL-CA-2"
 
+    def touches_of_action(self, st: Alhambra, seat: int, action: int) -> list[str]:
+        return [things.caravan(action - FIRST_ACTION)]
+
     # ---- moving and paying
 
     def turn_begins(self, st: Alhambra, seat: int) -> None:
@@ -191,6 +204,11 @@ class Caravanserai(Module):
             return Text("pay-none", {})
         card, space = divmod(caravans[slot], SPACE_UNIT)
         return labels.caravan_space("pay-caravanserai", st, card, space)
+
+    def touches_of_pick(self, st: Alhambra, seat: int, pick: int) -> list[str]:
+        slot = pick - FIRST_CARAVAN
+        caravans = st.players[seat].caravans
+        return [things.caravan(caravans[slot] // SPACE_UNIT)] if slot < len(caravans) else []
 
     def audit(self, st: Alhambra) -> list[str]:
         cards = [card for card in range(CARDS) if (st.caravans >> card) & 1]

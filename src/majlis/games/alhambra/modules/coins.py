@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from majlis.games.alhambra import labels
+from majlis.games.alhambra import labels, things
 from majlis.games.alhambra.hooks import Module
 from majlis.games.alhambra.material import CURRENCIES
 from majlis.games.alhambra.payment import FIRST_COIN, Units
@@ -98,6 +98,9 @@ class Coins(Module):
 
     def describe_pick(self, st: Alhambra, seat: int, pick: int) -> Text:
         return Text("pay-coin", {"currency": labels.currency(pick - FIRST_COIN)})
+
+    def touches_of_pick(self, st: Alhambra, seat: int, pick: int) -> list[str]:
+        return [things.coin(pick - FIRST_COIN)]
 
     def audit(self, st: Alhambra) -> list[str]:
         if min(bag(st)) < 0 or any(min(player.coins) < 0 for player in st.players):

@@ -1,6 +1,6 @@
 """Bureaux de change: cards that let two currencies be mixed (AL-EX)."""
 
-from majlis.games.alhambra import labels
+from majlis.games.alhambra import labels, things
 from majlis.games.alhambra.cards import BUREAU_ROW, MONEY, added
 from majlis.games.alhambra.config import TAKEN_CARDS
 from majlis.games.alhambra.frames.refill import lay_open
@@ -67,3 +67,6 @@ class Exchange(Module):
 
     def describe_pick(self, st: Alhambra, seat: int, pick: int) -> Text:
         return Text("pay-bureau", {"card": labels.card(MONEY + pick - FIRST_BUREAU)})
+
+    def touches_of_pick(self, st: Alhambra, seat: int, pick: int) -> list[str]:
+        return [things.hand(MONEY + pick - FIRST_BUREAU)]

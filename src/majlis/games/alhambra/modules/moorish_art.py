@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from majlis.games.alhambra import things
 from majlis.games.alhambra.hooks import Module
 from majlis.games.alhambra.material import COUNTER_COUNT, COUNTERS, FOUNTAIN, Material
 from majlis.games.alhambra.state import FROM_CULTURE, LEVEL_UNIT, Alhambra, Player, tiles_in
@@ -92,6 +93,11 @@ class MoorishArt(Module):
 
     def describe_action(self, st: Alhambra, seat: int, action: int) -> Text:
         return Text("choose_action-develop", {})
+
+    def touches_of_action(self, st: Alhambra, seat: int, action: int) -> list[str]:
+        culture = st.players[seat].culture
+        owned = [kind for kind in range(len(culture)) if culture[kind]]
+        return [things.DEVELOP, *[things.counter(kind) for kind in owned]]
 
     def extra_points(self, st: Alhambra, seat: int) -> int:
         """AL-MO-14: the numbers that point to the jewels."""

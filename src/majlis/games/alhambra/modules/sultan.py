@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.alhambra import labels
+from majlis.games.alhambra import labels, things
 from majlis.games.alhambra.frames.actions import Bought
 from majlis.games.alhambra.frames.payment import Pay
 from majlis.games.alhambra.frames.placing import OF_SULTAN, PlacePending, TilesPlaced
@@ -70,6 +70,7 @@ class KeepMark(Ask[Alhambra]):
 
     KIND = "keep_mark"
     CLAUSE = "AL-SU-6"
+    FOLLOWS = True
     SIZE = 2
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT),)
     KEEP: Final = 0
@@ -149,6 +150,9 @@ class ChooseMark(Ask[Alhambra]):
 
     def describe(self, st: Alhambra, choice: int) -> Text:
         return Text("choose_mark", {"type": labels.kind(choice)})
+
+    def touches(self, st: Alhambra, choice: int) -> list[str]:
+        return [things.mark(choice)]
 
 
 # ---- a tile is drawn
@@ -231,6 +235,9 @@ class ClaimTile(Ask[Alhambra]):
         key = "claim_tile-take" if choice == self.TAKE else "claim_tile-decline"
         return Text(key, {"tile": labels.tile(st.drawn)})
 
+    def touches(self, st: Alhambra, choice: int) -> list[str]:
+        return [things.DRAWN] if choice == self.TAKE else []
+
 
 class Sultan(Module):
     """AL-SU-5: open cards are bought like tiles; owned cards claim tiles."""
@@ -293,6 +300,9 @@ class Sultan(Module):
                 "price": st.table.material.sultan_price,
             },
         )
+
+    def touches_of_action(self, st: Alhambra, seat: int, action: int) -> list[str]:
+        return [things.sultan(action - FIRST_ACTION)]
 
     def tile_drawn(self, st: Alhambra, space: int) -> bool:
         for seat in range(st.table.players):

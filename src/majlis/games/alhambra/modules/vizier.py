@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from majlis.games.alhambra import labels
+from majlis.games.alhambra import labels, things
 from majlis.games.alhambra.frames.actions import take_tile
 from majlis.games.alhambra.frames.payment import Pay, Purchase
 from majlis.games.alhambra.frames.placing import OF_VIZIER, PlacePending, TilesPlaced
@@ -86,6 +86,9 @@ class VizierOffer(Ask[Alhambra]):
             return Text("vizier_offer-pass", {})
         return labels.tile_on("vizier_offer", st, choice)
 
+    def touches(self, st: Alhambra, choice: int) -> list[str]:
+        return [] if choice == self.PASS else [things.market(choice)]
+
 
 class VizierBought(Purchase):
     """AL-VI-4, AL-VI-5: the vizier sleeps, the tile is placed, the market refilled; ask again."""
@@ -154,6 +157,9 @@ class Vizier(Module):
 
     def describe_action(self, st: Alhambra, seat: int, action: int) -> Text:
         return Text("choose_action-wake", {})
+
+    def touches_of_action(self, st: Alhambra, seat: int, action: int) -> list[str]:
+        return [things.WAKE, things.VIZIER]
 
     def audit(self, st: Alhambra) -> list[str]:
         if st.awake >> st.table.players:

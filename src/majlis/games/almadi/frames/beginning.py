@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from majlis.games.almadi import labels
+from majlis.games.almadi import labels, things
 from majlis.games.almadi.frames.piles import DrawType, TurnUp
 from majlis.games.almadi.material import COLOURS, GREY, SLOTS, STARTS
 from majlis.games.almadi.piles import MOSAICS, STALLS
@@ -95,6 +95,9 @@ class ChooseStart(Ask[Almadi]):
 
     def describe(self, st: Almadi, choice: int) -> Text:
         return Text("choose_start", {"start": labels.start(st.table.material, choice)})
+
+    def touches(self, st: Almadi, choice: int) -> list[str]:
+        return [things.start(choice)]
 
 
 class FillBoard(Do[Almadi]):

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.almadi import labels
+from majlis.games.almadi import labels, things
 from majlis.games.almadi.frames.common import CLAIMANTS, gain_card, gain_rubies
 from majlis.games.almadi.frames.genie import PickTile, SwapTiles
 from majlis.games.almadi.frames.moon import TakeObjective, objectives_to_take
@@ -13,6 +13,7 @@ from majlis.games.almadi.frames.recruiting import (
     do_free_act,
     free_act_clause,
     might_recruit_from_hand,
+    touched_by_free_act,
     why_no_free_act,
 )
 from majlis.games.almadi.material import (
@@ -36,6 +37,11 @@ from majlis.kernel.text import Text
 
 CLAUSES: Final = ("AM-7.1", "AM-7.10", "AM-7.11", "AM-7.13", "AM-7.17")
 CLAIM_CLAUSES: Final = ("AM-12.17", "AM-12.20", "AM-12.24")
+# Where an effect, or a claim, takes something from; a genie and a moon ask further.
+MOSAIC_PILE: Final = things.pile(MOSAICS)
+STALL_PILE: Final = things.pile(STALLS)
+SOURCES: Final[tuple[list[str], ...]] = ([], [MOSAIC_PILE], [STALL_PILE], [], [things.SUPPLY])
+CLAIM_SOURCES: Final[tuple[list[str], ...]] = ([things.SUPPLY], [MOSAIC_PILE], [STALL_PILE])
 
 
 class Realise(Ask[Almadi]):
@@ -199,3 +205,16 @@ class Realise(Ask[Almadi]):
         if choice < self.FREE:
             return CLAIM_CLAUSES[choice - self.CLAIM]
         return free_act_clause(choice - self.FREE)
+
+    def touches(self, st: Almadi, choice: int) -> list[str]:
+        if choice == self.END:
+            return []
+        if choice < self.SWAP:
+            effect = choice - self.EFFECT
+            return [things.effect(effect), *SOURCES[effect]]
+        if choice == self.SWAP:
+            return [things.effect(GENIE), things.character(HUSSAIN)]
+        if choice < self.FREE:
+            index = choice - self.CLAIM
+            return [things.character(CLAIMANTS[index]), *CLAIM_SOURCES[index]]
+        return touched_by_free_act(st, self.seat, choice - self.FREE)

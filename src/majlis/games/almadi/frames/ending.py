@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.almadi import labels
+from majlis.games.almadi import labels, things
 from majlis.games.almadi.frames.effects import Realise
 from majlis.games.almadi.frames.piles import Refill
 from majlis.games.almadi.frames.placement import BeginTurn, TakeTile
@@ -75,6 +75,9 @@ class CopyCharacter(Ask[Almadi]):
         if choice == self.NONE:
             return Text("copy-none", {})
         return Text("copy", {"character": labels.character(choice)})
+
+    def touches(self, st: Almadi, choice: int) -> list[str]:
+        return [] if choice == self.NONE else [things.character(choice)]
 
 
 class ExtraTurns(Do[Almadi]):

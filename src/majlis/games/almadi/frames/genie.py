@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.almadi import labels
+from majlis.games.almadi import labels, things
 from majlis.games.almadi.frames.common import add_columns, land, tell_landing
 from majlis.games.almadi.material import ABRIZA, TILE_COUNT, TILES
 from majlis.games.almadi.realm import (
@@ -33,6 +33,12 @@ def describe_tile(st: Almadi, seat: int, key: str, tile: int) -> Text:
     return Text(key, {"tile": name, "row": row_of(cell), "column": column_of(cell)})
 
 
+def touched_tile(st: Almadi, seat: int, tile: int) -> list[str]:
+    """The cell that a tile lies on; a tile that is not in the realm cannot be pointed at."""
+    cell = st.players[seat].realm.cell_of(tile)
+    return [things.cell(cell)] if cell >= 0 else []
+
+
 class PickTile(Ask[Almadi]):
     """AM-7.1: which tile of the realm the genie moves, the one just placed included.
 
@@ -43,6 +49,7 @@ class PickTile(Ask[Almadi]):
     KIND = "pick_tile"
     CLAUSE = "AM-7.1"
     SIZE = TILE_COUNT
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT),)
 
     def __init__(self, seat: int) -> None:
@@ -62,6 +69,9 @@ class PickTile(Ask[Almadi]):
     def describe(self, st: Almadi, choice: int) -> Text:
         return describe_tile(st, self.seat, "pick_tile", choice)
 
+    def touches(self, st: Almadi, choice: int) -> list[str]:
+        return touched_tile(st, self.seat, choice)
+
 
 class MoveTile(Ask[Almadi]):
     """AM-7.1, AM-7.2: where it goes: a cell of rows 1 to 4; with Abriza, perhaps an outer row.
@@ -73,6 +83,7 @@ class MoveTile(Ask[Almadi]):
     KIND = "move_tile"
     CLAUSE = "AM-7.1"
     SIZE = 4 * COLUMNS + 2 * OUTER
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("tile", TILE))
     OUTER_ROW: Final = 4 * COLUMNS
 
@@ -128,6 +139,13 @@ class MoveTile(Ask[Almadi]):
     def clause_of(self, st: Almadi, choice: int) -> str:
         return "AM-7.1" if choice < self.OUTER_ROW else "AM-12.16"
 
+    def touches(self, st: Almadi, choice: int) -> list[str]:
+        origin = touched_tile(st, self.seat, self.tile)
+        if choice < self.OUTER_ROW:
+            target = cell_at(choice // COLUMNS + TOP, choice % COLUMNS + 1)
+            return [*origin, things.cell(target)]
+        return [*origin, things.row(outer_row(choice - self.OUTER_ROW))]
+
 
 class MoveBeyond(Ask[Almadi]):
     """AM-12.16: with Abriza, the column in an outer row; column 0 is open there."""
@@ -135,6 +153,7 @@ class MoveBeyond(Ask[Almadi]):
     KIND = "move_beyond"
     CLAUSE = "AM-12.16"
     SIZE = COLUMNS + 1
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
         Field("tile", TILE),
@@ -167,6 +186,10 @@ class MoveBeyond(Ask[Almadi]):
 
     def describe(self, st: Almadi, choice: int) -> Text:
         return Text("move_tile", {"row": self.row, "column": choice})
+
+    def touches(self, st: Almadi, choice: int) -> list[str]:
+        origin = touched_tile(st, self.seat, self.tile)
+        return [*origin, things.cell(cell_at(self.row, choice))]
 
 
 def is_outer(row: int) -> bool:
@@ -222,6 +245,7 @@ class SwapTiles(Ask[Almadi]):
     KIND = "swap_tiles"
     CLAUSE = "AM-12.21"
     SIZE = TILE_COUNT
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("picked", TILE))
 
     def __init__(self, seat: int, picked: int) -> None:
@@ -257,3 +281,6 @@ class SwapTiles(Ask[Almadi]):
 
     def describe(self, st: Almadi, choice: int) -> Text:
         return describe_tile(st, self.seat, "swap_tiles", choice)
+
+    def touches(self, st: Almadi, choice: int) -> list[str]:
+        return touched_tile(st, self.seat, choice)

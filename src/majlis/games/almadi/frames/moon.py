@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from majlis.games.almadi import labels
+from majlis.games.almadi import labels, things
 from majlis.games.almadi.frames.common import check_objectives
 from majlis.games.almadi.material import JAFAR, OBJECTIVE_COUNT
 from majlis.games.almadi.state import SEAT, Almadi
@@ -32,6 +32,7 @@ class TakeObjective(Ask[Almadi]):
     KIND = "take_objective"
     CLAUSE = "AM-7.13"
     SIZE = OBJECTIVE_COUNT
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT),)
 
     def __init__(self, seat: int) -> None:
@@ -77,6 +78,9 @@ class TakeObjective(Ask[Almadi]):
         return Text(
             "take_objective-from", {"objective": card, "points": points, "holder": Seat(holder)}
         )
+
+    def touches(self, st: Almadi, choice: int) -> list[str]:
+        return [things.objective(choice)]
 
 
 def holder_of(st: Almadi, objective: int) -> int:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.almadi import labels
+from majlis.games.almadi import labels, things
 from majlis.games.almadi.frames.common import add_columns, land, tell_landing
 from majlis.games.almadi.frames.piles import DrawType
 from majlis.games.almadi.frames.recruiting import (
@@ -11,6 +11,7 @@ from majlis.games.almadi.frames.recruiting import (
     describe_free_act,
     do_free_act,
     free_act_clause,
+    touched_by_free_act,
     why_no_free_act,
 )
 from majlis.games.almadi.material import ALI, MORGIANE, SLOTS
@@ -80,6 +81,13 @@ class TakeTile(Ask[Almadi]):
         if choice < SLOTS:
             return "AM-5.5"
         return "AM-12.18" if choice == self.DRAW else free_act_clause(choice - self.FREE)
+
+    def touches(self, st: Almadi, choice: int) -> list[str]:
+        if choice < SLOTS:
+            return [things.slot(choice)]
+        if choice == self.DRAW:
+            return [things.DRAW]
+        return touched_by_free_act(st, self.seat, choice - self.FREE)
 
 
 def describe_slot(st: Almadi, key: str, slot: int) -> Text:
@@ -155,6 +163,13 @@ class JudgeTile(Ask[Almadi]):
     def clause_of(self, st: Almadi, choice: int) -> str:
         return "AM-12.18" if choice < self.FREE else free_act_clause(choice - self.FREE)
 
+    def touches(self, st: Almadi, choice: int) -> list[str]:
+        if choice == self.KEEP:
+            return [things.TAKEN]
+        if choice < self.FREE:
+            return [things.slot(choice - self.SLOT)]
+        return touched_by_free_act(st, self.seat, choice - self.FREE)
+
 
 class PlaceTile(Ask[Almadi]):
     """AM-5.1 to AM-5.4: a cell of an allowed row, right of the start, next to a landscape.
@@ -165,6 +180,7 @@ class PlaceTile(Ask[Almadi]):
     KIND = "place_tile"
     CLAUSE = "AM-5.3"
     SIZE = 4 * COLUMNS
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("rows", Num(0, ALL_ROWS)))
 
     def __init__(self, seat: int, rows: int) -> None:
@@ -207,6 +223,9 @@ class PlaceTile(Ask[Almadi]):
 
     def clause_of(self, st: Almadi, choice: int) -> str:
         return "AM-5.1" if not self.rows & (self.rows - 1) else self.CLAUSE
+
+    def touches(self, st: Almadi, choice: int) -> list[str]:
+        return [things.TAKEN, things.cell(cell_of_choice(choice))]
 
 
 def cell_of_choice(choice: int) -> int:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.almadi import labels
+from majlis.games.almadi import labels, things
 from majlis.games.almadi.frames.common import CLAIM_BITS, check_objectives, take_top
 from majlis.games.almadi.material import (
     CHARACTER_COUNT,
@@ -102,6 +102,10 @@ class KeepCharacters(Ask[Almadi]):
     def describe(self, st: Almadi, choice: int) -> Text:
         a, b = pair_of_number(choice)
         return Text("keep_characters", {"one": labels.character(a), "other": labels.character(b)})
+
+    def touches(self, st: Almadi, choice: int) -> list[str]:
+        a, b = pair_of_number(choice)
+        return [things.character(a), things.character(b)]
 
 
 def number_of_pair(a: int, b: int) -> int:
@@ -306,6 +310,24 @@ def describe_free_act(st: Almadi, act: int) -> Text:
     if act < COPY:
         return Text("exchange-stall", {"stall": labels.stall(act - GIVE_STALL)})
     return Text("copy", {"character": labels.character(act - COPY)})
+
+
+def touched_by_free_act(st: Almadi, seat: int, act: int) -> list[str]:
+    """A character is recruited until somebody has it, and copied from then on."""
+    if act < GIVE_MOSAIC:
+        return [] if is_recruited(st, act) else [things.character(act)]
+    if act < GIVE_STALL:
+        return [things.mosaic(act - GIVE_MOSAIC), things.pile(STALLS)]
+    if act < COPY:
+        return [things.stall(act - GIVE_STALL), things.pile(MOSAICS)]
+    if (recruited_by_others(st, seat) >> (act - COPY)) & 1:
+        return [things.character(act - COPY)]
+    return []
+
+
+def is_recruited(st: Almadi, character: int) -> bool:
+    """Whether a character lies in front of a player."""
+    return any((player.recruited >> character) & 1 for player in st.players)
 
 
 def free_act_clause(act: int) -> str:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.alrashid import labels
+from majlis.games.alrashid import labels, things
 from majlis.games.alrashid.frames.areas import CloseArea
 from majlis.games.alrashid.frames.common import FOR_RAIDER, RANK, SEAT
 from majlis.games.alrashid.frames.exchange import TakeGood
@@ -92,6 +92,7 @@ class Battle(Ask[AlRashid]):
     KIND = "battle"
     CLAUSE = "AR-17.4"
     SIZE = 8
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
         Field("country", Name(COUNTRIES)),
@@ -206,6 +207,11 @@ class Battle(Ask[AlRashid]):
     def clause_of(self, st: AlRashid, choice: int) -> str:
         return "AR-17.11" if choice == self.FLEE else "AR-17.6"
 
+    def touches(self, st: AlRashid, choice: int) -> list[str]:
+        if choice in (self.FLEE, self.STRIKE):
+            return []
+        return [things.token(choice - self.TOKEN)]
+
 
 def colours_on(st: AlRashid, country: int) -> int:
     """A bit for each colour on the country."""
@@ -244,6 +250,7 @@ class PickOff(Ask[AlRashid]):
     KIND = "pick_off"
     CLAUSE = "AR-17.12"
     SIZE = MOST_TOKENS + 1
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
         Field("country", Name(COUNTRIES)),
@@ -294,6 +301,9 @@ class PickOff(Ask[AlRashid]):
         if choice >= len(tokens):
             return Text("negotiator_target-missing", {"number": choice + 1})
         return Text("pick_off", {"token": labels.token(tokens[choice] & TOKEN_KIND)})
+
+    def touches(self, st: AlRashid, choice: int) -> list[str]:
+        return [] if choice == self.STOP else [things.mercenary(self.country, choice)]
 
 
 class AfterStrike(Do[AlRashid]):

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from majlis.games.alrashid import labels
+from majlis.games.alrashid import labels, things
 from majlis.games.alrashid.frames.common import (
     CLAUSES,
     FOR_GENERAL,
@@ -28,6 +28,7 @@ class GiveGood(Ask[AlRashid]):
     KIND = "give_good"
     CLAUSE = "AR-12.2"
     SIZE = 5
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("reason", REASON))
 
     def __init__(self, seat: int, reason: int) -> None:
@@ -64,6 +65,9 @@ class GiveGood(Ask[AlRashid]):
     def describe(self, st: AlRashid, choice: int) -> Text:
         return Text("give_good", {"good": labels.good(choice)})
 
+    def touches(self, st: AlRashid, choice: int) -> list[str]:
+        return [things.good(choice)]
+
 
 class TakeGood(Ask[AlRashid]):
     """A good of one's choice comes from the supply; several in rising order, so once each way.
@@ -75,6 +79,7 @@ class TakeGood(Ask[AlRashid]):
     KIND = "take_good"
     CLAUSE = "AR-13.6"
     SIZE = 5
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
         Field("reason", REASON),
@@ -127,3 +132,6 @@ class TakeGood(Ask[AlRashid]):
 
     def describe(self, st: AlRashid, choice: int) -> Text:
         return Text("take_good", {"good": labels.good(choice)})
+
+    def touches(self, st: AlRashid, choice: int) -> list[str]:
+        return [things.good(choice)]

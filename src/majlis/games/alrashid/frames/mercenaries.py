@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from majlis.games.alrashid import labels
+from majlis.games.alrashid import labels, things
 from majlis.games.alrashid.frames.common import CLAUSES, REASON, SEAT
 from majlis.games.alrashid.material import AREAS, COLOURS, FIRST_COUNTRY, SETUP_TILES
 from majlis.games.alrashid.state import AlRashid
@@ -56,6 +56,7 @@ class NameColour(Ask[AlRashid]):
     KIND = "name_colour"
     CLAUSE = "AR-11.4"
     SIZE = 2
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("reason", REASON))
 
     def __init__(self, seat: int, reason: int) -> None:
@@ -77,6 +78,9 @@ class NameColour(Ask[AlRashid]):
 
     def describe(self, st: AlRashid, choice: int) -> Text:
         return Text("name_colour", {"colour": labels.colour(choice)})
+
+    def touches(self, st: AlRashid, choice: int) -> list[str]:
+        return [things.pile(choice)]
 
 
 class DrawToken(Draw[AlRashid]):

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.alrashid import labels
+from majlis.games.alrashid import labels, things
 from majlis.games.alrashid.frames.common import (
     CLAUSES,
     FOR_INFORMER,
@@ -127,6 +127,12 @@ class StartMove(Ask[AlRashid]):
             return self.CLAUSE
         return "AR-15.2" if choice % AREA_COUNT < FIRST_COUNTRY else "AR-15.3"
 
+    def touches(self, st: AlRashid, choice: int) -> list[str]:
+        if choice == self.DONE:
+            return []
+        pawn, area = divmod(choice, AREA_COUNT)
+        return [things.pawn(area, self.seat, pawn)]
+
 
 class MovePawn(Ask[AlRashid]):
     """AR-5.20: where the picked pawn goes, judged as a placement by its owner."""
@@ -134,6 +140,7 @@ class MovePawn(Ask[AlRashid]):
     KIND = "move_pawn"
     CLAUSE = "AR-5.20"
     SIZE = AREA_COUNT
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
         Field("owner", SEAT),
@@ -184,3 +191,6 @@ class MovePawn(Ask[AlRashid]):
 
     def describe(self, st: AlRashid, choice: int) -> Text:
         return Text("move_pawn", {"area": labels.area(choice)})
+
+    def touches(self, st: AlRashid, choice: int) -> list[str]:
+        return [things.area(choice)]

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from majlis.games.alrashid import labels
+from majlis.games.alrashid import labels, things
 from majlis.games.alrashid.frames.areas import CloseArea
 from majlis.games.alrashid.frames.common import FOR_BENEVOLENCE, RANK, SEAT
 from majlis.games.alrashid.frames.exchange import TakeGood
@@ -103,6 +103,7 @@ class Visit(Ask[AlRashid]):
     """
 
     SIZE = 2 + 2 * TITLE_COUNT + 4
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
         Field("area", Name(AREAS)),
@@ -262,6 +263,17 @@ class Visit(Ask[AlRashid]):
                 "gold": value(st.players[self.seat].goods) - self.spent(st),
             },
         )
+
+    def touches(self, st: AlRashid, choice: int) -> list[str]:
+        if choice == self.DONE:
+            return []
+        if choice == self.SERVICE:
+            return [things.service(self.area)]
+        if choice < self.NOTED:
+            return [things.offer(choice - self.TITLE)]
+        if choice < self.FAVOUR:
+            return [things.offer(choice - self.NOTED), things.NOTE]
+        return [things.favour(choice - self.FAVOUR)]
 
 
 def title_cost(st: AlRashid, seat: int, title: int, noted: bool) -> int:
@@ -431,6 +443,7 @@ class ActionOrder(Ask[AlRashid]):
     KIND = "action_order"
     CLAUSE = "AR-10.7"
     SIZE = 2
+    FOLLOWS = True
     FIELDS = CarryOut.FIELDS
 
     def __init__(
@@ -463,6 +476,13 @@ class ActionOrder(Ask[AlRashid]):
         if self.favour >= 0 and choice == 1:
             return Text("action_order-favour", {"favour": labels.favour(self.favour)})
         return Text("action_order-title", {"title": labels.title(self.title)})
+
+    def touches(self, st: AlRashid, choice: int) -> list[str]:
+        if self.service and choice == 0:
+            return [things.service(self.area)]
+        if self.favour >= 0 and choice == 1:
+            return [things.favour(self.favour)]
+        return [things.offer(self.title)]
 
 
 class Benevolence(Do[AlRashid]):

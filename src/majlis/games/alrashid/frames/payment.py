@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from majlis.games.alrashid import labels
+from majlis.games.alrashid import labels, things
 from majlis.games.alrashid.frames.common import SEAT
 from majlis.games.alrashid.goods import BITS, COUNT, GOODS_PILE, ONE, PAYMENTS, unpack
 from majlis.games.alrashid.state import AlRashid
@@ -23,6 +23,7 @@ class Pay(Ask[AlRashid]):
     KIND = "pay"
     CLAUSE = "AR-8.3"
     SIZE = 5
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
         Field("cost", Num(1, 127)),
@@ -91,3 +92,6 @@ class Pay(Ask[AlRashid]):
 
     def describe(self, st: AlRashid, choice: int) -> Text:
         return Text("pay", {"good": labels.good(choice)})
+
+    def touches(self, st: AlRashid, choice: int) -> list[str]:
+        return [things.good(choice)]

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.alrashid import labels
+from majlis.games.alrashid import labels, things
 from majlis.games.alrashid.frames.common import SEAT, may_join, why_not_join
 from majlis.games.alrashid.material import AREA_COUNT, DIPLOMAT, MERCHANT, PASHA
 from majlis.games.alrashid.state import SEAT_UNIT, STACK, AlRashid
@@ -66,6 +66,9 @@ class HoldBack(Ask[AlRashid]):
         if choice == self.NOBODY:
             return Text("hold_back-nobody", {})
         return Text("hold_back", {"pawn": labels.pawn(choice)})
+
+    def touches(self, st: AlRashid, choice: int) -> list[str]:
+        return [] if choice == self.NOBODY else [things.hand(choice)]
 
 
 class Placement(Do[AlRashid]):
@@ -164,3 +167,9 @@ class PlacePawn(Ask[AlRashid]):
     def describe(self, st: AlRashid, choice: int) -> Text:
         pawn, area = divmod(choice, AREA_COUNT)
         return Text("place_pawn", {"pawn": labels.pawn(pawn), "area": labels.area(area)})
+
+    def touches(self, st: AlRashid, choice: int) -> list[str]:
+        pawn, area = divmod(choice, AREA_COUNT)
+        player = st.players[self.seat]
+        late = player.held[pawn] and not player.hand[pawn]
+        return [things.held(pawn) if late else things.hand(pawn), things.area(area)]

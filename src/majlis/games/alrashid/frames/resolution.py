@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.alrashid import labels
+from majlis.games.alrashid import labels, things
 from majlis.games.alrashid.frames.battle import OpenCountry
 from majlis.games.alrashid.frames.common import SEAT
 from majlis.games.alrashid.frames.palaces import OpenPalace
@@ -132,3 +132,10 @@ class TakeTurn(Ask[AlRashid]):
         if AREA_COUNT <= choice < self.END:
             return title_clause(choice - AREA_COUNT)
         return "AR-7.4" if choice < AREA_COUNT else "AR-7.3"
+
+    def touches(self, st: AlRashid, choice: int) -> list[str]:
+        if choice == self.END:
+            return []
+        if choice >= AREA_COUNT:
+            return [things.title(choice - AREA_COUNT)]
+        return [things.area(choice)]

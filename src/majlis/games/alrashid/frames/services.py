@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.alrashid import labels
+from majlis.games.alrashid import labels, things
 from majlis.games.alrashid.frames.common import FOR_SERVICE, FOR_SPY, RANK, SEAT, gain_pawn
 from majlis.games.alrashid.frames.mercenaries import DrawTokens
 from majlis.games.alrashid.frames.moving import MovePawn, has_destination
@@ -205,3 +205,11 @@ class SpyOperation(Ask[AlRashid]):
         if choice == self.DECLINE:
             return "AR-11.9"
         return "AR-11.10" if choice < self.MOVE else "AR-11.11"
+
+    def touches(self, st: AlRashid, choice: int) -> list[str]:
+        if choice == self.DECLINE:
+            return []
+        if choice < self.MOVE:
+            return [things.area(choice - self.LOOK + FIRST_COUNTRY)]
+        owner, pawn, area = self._picked(choice)
+        return [things.pawn(area, owner, pawn)]

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.alrashid import labels
+from majlis.games.alrashid import labels, things
 from majlis.games.alrashid.frames.common import (
     FOR_AGHA,
     FOR_QUARTERMASTER,
@@ -131,6 +131,7 @@ class ImpostorFavour(Ask[AlRashid]):
     KIND = "impostor_favour"
     CLAUSE = "AR-15.4"
     SIZE = 5
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
         Field("used", Num(0, 15)),
@@ -164,6 +165,9 @@ class ImpostorFavour(Ask[AlRashid]):
         if choice == self.ENOUGH:
             return Text("impostor_favour-enough", {})
         return Text("impostor_favour", {"favour": labels.favour(choice)})
+
+    def touches(self, st: AlRashid, choice: int) -> list[str]:
+        return [] if choice == self.ENOUGH else [things.favour(choice)]
 
 
 class Enchanter(TitleEffect):
@@ -295,6 +299,7 @@ class AlchemistSage(Ask[AlRashid]):
     KIND = "alchemist_sage"
     CLAUSE = "AR-15.32"
     SIZE = AREA_COUNT + 2
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT),)
     HAND: Final = AREA_COUNT
     NOBODY: Final = AREA_COUNT + 1
@@ -345,6 +350,13 @@ class AlchemistSage(Ask[AlRashid]):
         if choice == self.HAND:
             return Text("alchemist_sage-hand", {})
         return Text("alchemist_sage", {"area": labels.area(choice)})
+
+    def touches(self, st: AlRashid, choice: int) -> list[str]:
+        if choice == self.NOBODY:
+            return []
+        if choice == self.HAND:
+            return [things.hand(SAGE)]
+        return [things.pawn(choice, self.seat, SAGE)]
 
 
 # ---- activated titles
@@ -456,6 +468,7 @@ class NegotiatorLook(Ask[AlRashid]):
     KIND = "negotiator_look"
     CLAUSE = "AR-15.8"
     SIZE = COUNTRY_COUNT
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT),)
 
     def __init__(self, seat: int) -> None:
@@ -474,6 +487,9 @@ class NegotiatorLook(Ask[AlRashid]):
     def describe(self, st: AlRashid, choice: int) -> Text:
         return Text("negotiator_look", {"area": labels.area(choice + FIRST_COUNTRY)})
 
+    def touches(self, st: AlRashid, choice: int) -> list[str]:
+        return [things.area(choice + FIRST_COUNTRY)]
+
 
 class NegotiatorTarget(Ask[AlRashid]):
     """AR-15.8: which token there shall go, if any; one of the same colour must be in hand."""
@@ -481,6 +497,7 @@ class NegotiatorTarget(Ask[AlRashid]):
     KIND = "negotiator_target"
     CLAUSE = "AR-15.8"
     SIZE = MOST_TOKENS + 1
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
         Field("country", Name(COUNTRIES)),
@@ -517,6 +534,9 @@ class NegotiatorTarget(Ask[AlRashid]):
             return Text("negotiator_target-missing", {"number": choice + 1})
         return Text("negotiator_target", {"token": labels.token(tokens[choice] & TOKEN_KIND)})
 
+    def touches(self, st: AlRashid, choice: int) -> list[str]:
+        return [] if choice == self.NONE else [things.mercenary(self.country, choice)]
+
 
 class NegotiatorDiscard(Ask[AlRashid]):
     """AR-15.8: the own token of the same colour; both go to the discards, whatever their values."""
@@ -524,6 +544,7 @@ class NegotiatorDiscard(Ask[AlRashid]):
     KIND = "negotiator_discard"
     CLAUSE = "AR-15.8"
     SIZE = 6
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
         Field("country", Name(COUNTRIES)),
@@ -558,6 +579,9 @@ class NegotiatorDiscard(Ask[AlRashid]):
 
     def describe(self, st: AlRashid, choice: int) -> Text:
         return Text("negotiator_discard", {"token": labels.token(choice)})
+
+    def touches(self, st: AlRashid, choice: int) -> list[str]:
+        return [things.token(choice)]
 
 
 ON_GAIN: Final[dict[int, type[TitleEffect]]] = {

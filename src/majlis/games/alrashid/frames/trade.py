@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.alrashid import labels
+from majlis.games.alrashid import labels, things
 from majlis.games.alrashid.frames.common import RANK, SEAT
 from majlis.games.alrashid.material import COUNTRIES, FIRST_COUNTRY, GOODS, NOTE
 from majlis.games.alrashid.state import AlRashid
@@ -65,6 +65,7 @@ class Trade(Ask[AlRashid]):
     KIND = "trade"
     CLAUSE = "AR-18.4"
     SIZE = 12
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
         Field("country", Name(COUNTRIES)),
@@ -172,3 +173,10 @@ class Trade(Ask[AlRashid]):
         if choice == self.ITEM + NOTE:
             return "AR-18.5"
         return "AR-18.3" if self.rank == 0 else "AR-18.4"
+
+    def touches(self, st: AlRashid, choice: int) -> list[str]:
+        if choice == self.STOP:
+            return []
+        if choice < self.ITEM:
+            return things.all_items(self.country, choice)
+        return things.one_item(self.country, choice - self.ITEM)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from majlis.games.belaad import labels
+from majlis.games.belaad import labels, things
 from majlis.games.belaad.frames.combat import start_combat
 from majlis.games.belaad.frames.effects import VOCABULARY, Effect
 from majlis.games.belaad.frames.hashash import DrawHashash
@@ -301,6 +301,7 @@ class ReleaseOrange(Ask[Belaad]):
     KIND = "release_orange"
     CLAUSE = "BL-15.16"
     SIZE = 5
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("left", AMOUNT))
 
     def __init__(self, seat: int, left: int) -> None:
@@ -327,6 +328,9 @@ class ReleaseOrange(Ask[Belaad]):
     def describe(self, st: Belaad, choice: int) -> Text:
         return own_board_text("release_orange", st, self.seat, choice)
 
+    def touches(self, st: Belaad, choice: int) -> list[str]:
+        return own_place(things.BOTTOM, st, self.seat, choice)
+
 
 class MoveOranges(Do[Belaad]):
     """BL-15.17: so many orange tokens one after another, as long as one can be moved."""
@@ -351,6 +355,7 @@ class MoveOrangeFrom(Ask[Belaad]):
     KIND = "move_orange_from"
     CLAUSE = "BL-15.17"
     SIZE = 5
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT),)
 
     def __init__(self, seat: int) -> None:
@@ -371,6 +376,9 @@ class MoveOrangeFrom(Ask[Belaad]):
     def describe(self, st: Belaad, choice: int) -> Text:
         return own_board_text("move_orange_from", st, self.seat, choice)
 
+    def touches(self, st: Belaad, choice: int) -> list[str]:
+        return own_place(things.ORANGE, st, self.seat, choice)
+
 
 class MoveOrangeTo(Ask[Belaad]):
     """BL-15.17: into which free bottom slot it goes; the ability there is activated."""
@@ -378,6 +386,7 @@ class MoveOrangeTo(Ask[Belaad]):
     KIND = "move_orange_to"
     CLAUSE = "BL-15.17"
     SIZE = 5
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("origin", Name(SYMBOLS)))
 
     def __init__(self, seat: int, origin: int) -> None:
@@ -403,6 +412,9 @@ class MoveOrangeTo(Ask[Belaad]):
     def describe(self, st: Belaad, choice: int) -> Text:
         return own_board_text("move_orange_to", st, self.seat, choice)
 
+    def touches(self, st: Belaad, choice: int) -> list[str]:
+        return own_place(things.BOTTOM, st, self.seat, choice)
+
 
 def own_board_text(key: str, st: Belaad, seat: int, symbol: int) -> Text:
     """A board of one's own in words, also where there is none."""
@@ -410,3 +422,9 @@ def own_board_text(key: str, st: Belaad, seat: int, symbol: int) -> Text:
     if board < 0:
         return Text("place_orange-none", {"symbol": labels.symbol(symbol)})
     return Text(key, {"board": labels.board(board)})
+
+
+def own_place(place: str, st: Belaad, seat: int, symbol: int) -> list[str]:
+    """A place on a board of one's own, where there is one."""
+    board = own_board(st, seat, symbol)
+    return [] if board < 0 else things.on_board(place, board)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from majlis.games.belaad import labels
+from majlis.games.belaad import labels, things
 from majlis.games.belaad.frames.hashash import (
     hashash_clause,
     hashash_text,
@@ -49,6 +49,14 @@ PRIMARY_DONE: Final = 1
 SECONDARY_DONE: Final = 2
 DONE_BITS: Final = Num(0, 3)
 
+# What leaving the card, its primary action, its secondary one and both together point at.
+CARD_TOUCHES: Final = (
+    (),
+    (things.PRIMARY,),
+    (things.SECONDARY,),
+    (things.PRIMARY, things.SECONDARY),
+)
+
 
 class PlayCard(Ask[Belaad]):
     """BL-3.2: a card of the hand must be played; it goes on the discard pile."""
@@ -76,6 +84,9 @@ class PlayCard(Ask[Belaad]):
 
     def describe(self, st: Belaad, choice: int) -> Text:
         return Text("play_card", {"card": card_text(st, choice)})
+
+    def touches(self, st: Belaad, choice: int) -> list[str]:
+        return [things.hand(choice)]
 
 
 def card_text(st: Belaad, card: int) -> Text:
@@ -260,9 +271,6 @@ class CardStep(Resumable):
             not self.refused & purchase,
         )
 
-    def prompt(self, st: Belaad) -> Text:
-        return Text("prompt-card_step", {"card": card_text(st, self.card)})
-
     def describe(self, st: Belaad, choice: int) -> Text:
         if choice == self.LEAVE:
             return Text("card_step-leave", {})
@@ -281,6 +289,11 @@ class CardStep(Resumable):
         if choice >= self.HASHASH:
             return hashash_clause(st, choice - self.HASHASH)
         return ("BL-3.2", "BL-4.1", "BL-4.3", "BL-8.6")[choice]
+
+    def touches(self, st: Belaad, choice: int) -> list[str]:
+        if choice >= self.HASHASH:
+            return [things.hashash(choice - self.HASHASH)]
+        return list(CARD_TOUCHES[choice])
 
 
 def do_primary(st: Belaad, seat: int, card: int, boost: int, refused: int) -> None:
@@ -402,6 +415,7 @@ class ChooseFaceup(Ask[Belaad]):
     KIND = "choose_faceup"
     CLAUSE = "BL-8.8"
     SIZE = 3
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT),)
 
     def __init__(self, seat: int) -> None:
@@ -422,3 +436,6 @@ class ChooseFaceup(Ask[Belaad]):
     def describe(self, st: Belaad, choice: int) -> Text:
         card = card_text(st, st.tops[choice])
         return Text("choose_faceup", {"pile": labels.pile(choice), "card": card})
+
+    def touches(self, st: Belaad, choice: int) -> list[str]:
+        return [things.pile(choice)]

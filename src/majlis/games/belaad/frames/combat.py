@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.belaad import labels
+from majlis.games.belaad import labels, things
 from majlis.games.belaad.frames.killing import KillToken, has_token
 from majlis.games.belaad.frames.payment import NO, YES
 from majlis.games.belaad.frames.wiping import GreyWipe, spend_sword
@@ -45,6 +45,7 @@ class ChooseEnemy(Ask[Belaad]):
     KIND = "choose_enemy"
     CLAUSE = "BL-9.1"
     SIZE = 3
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("bonus", AMOUNT))
 
     def __init__(self, seat: int, bonus: int) -> None:
@@ -64,6 +65,12 @@ class ChooseEnemy(Ask[Belaad]):
 
     def describe(self, st: Belaad, choice: int) -> Text:
         return Text("choose_enemy", {"faction": labels.faction(choice)})
+
+    def touches(self, st: Belaad, choice: int) -> list[str]:
+        touched = [things.faction(choice)]
+        if choice in self.choices(st):
+            touched.append(things.seat(opponent(st, self.seat, choice)))
+        return touched
 
 
 def power_of(st: Belaad, seat: int) -> int:
@@ -145,6 +152,9 @@ class CombatStep(Ask[Belaad]):
 
     def clause_of(self, st: Belaad, choice: int) -> str:
         return "BL-9.5" if choice == self.REVEAL else "BL-9.15"
+
+    def touches(self, st: Belaad, choice: int) -> list[str]:
+        return [things.REVEAL if choice == self.REVEAL else things.SURRENDER]
 
 
 class RevealCombat(Draw[Belaad]):

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.belaad import labels
+from majlis.games.belaad import labels, things
 from majlis.games.belaad.frames.effects import effect
 from majlis.games.belaad.frames.payment import Bought, Skip, buy, purse
 from majlis.games.belaad.material import BOARDS, HASHASH_COUNT, IMMEDIATES
@@ -148,6 +148,9 @@ class ReturnHashash(Ask[Belaad]):
             return Text("return_hashash-place", {})
         return Text("return_hashash", {"card": labels.hashash(choice)})
 
+    def touches(self, st: Belaad, choice: int) -> list[str]:
+        return [] if choice == self.PLACE else [things.hashash(choice)]
+
 
 def why_no_hashash(st: Belaad, seat: int, card: int) -> Refusal | None:
     """Why a Hashash card cannot be used now."""
@@ -248,6 +251,9 @@ class UseHashash(Ask[Belaad]):
         if choice == self.NONE:
             return "BL-3.7"
         return hashash_clause(st, choice)
+
+    def touches(self, st: Belaad, choice: int) -> list[str]:
+        return [] if choice == self.NONE else [things.hashash(choice)]
 
 
 class RunHashash(Bought):

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from majlis.games.belaad import labels
+from majlis.games.belaad import labels, things
 from majlis.games.belaad.ending import check_order
 from majlis.games.belaad.frames.payment import Bought, Skip, buy
 from majlis.games.belaad.frames.scholars import take_scholar
@@ -78,6 +78,7 @@ class KillToken(Ask[Belaad]):
     KIND = "kill_token"
     CLAUSE = "BL-12.8"
     SIZE = BOARD_COUNT * 3
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
         Field("target", Name(FACTIONS)),
@@ -117,6 +118,9 @@ class KillToken(Ask[Belaad]):
     def describe(self, st: Belaad, choice: int) -> Text:
         return spot_text("kill_token", choice)
 
+    def touches(self, st: Belaad, choice: int) -> list[str]:
+        return things.on_board(things.PLACES[choice % 3], choice // 3)
+
 
 class RemoveToken(Ask[Belaad]):
     """BL-15.19: an enemy token leaves its slot at the top for the bag."""
@@ -124,6 +128,7 @@ class RemoveToken(Ask[Belaad]):
     KIND = "remove_token"
     CLAUSE = "BL-15.19"
     SIZE = BOARD_COUNT * 3
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("left", AMOUNT))
 
     def __init__(self, seat: int, left: int) -> None:
@@ -157,6 +162,9 @@ class RemoveToken(Ask[Belaad]):
     def describe(self, st: Belaad, choice: int) -> Text:
         return spot_text("remove_token", choice)
 
+    def touches(self, st: Belaad, choice: int) -> list[str]:
+        return things.on_board(things.PLACES[choice % 3], choice // 3)
+
 
 def spot_text(key: str, spot: int) -> Text:
     """A token on a board in words: its board, its kind, and where it lies."""
@@ -170,6 +178,7 @@ class AssassinateScholar(Ask[Belaad]):
     KIND = "assassinate_scholar"
     CLAUSE = "BL-12.7"
     SIZE = SCHOLAR_COUNT
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("price", AMOUNT))
 
     def __init__(self, seat: int, price: int) -> None:
@@ -192,6 +201,9 @@ class AssassinateScholar(Ask[Belaad]):
 
     def describe(self, st: Belaad, choice: int) -> Text:
         return Text("assassinate_scholar", {"scholar": labels.scholar(choice)})
+
+    def touches(self, st: Belaad, choice: int) -> list[str]:
+        return [things.scholar(choice)]
 
 
 class KillScholar(Bought):

@@ -116,6 +116,7 @@ class UseTreasury(Ask[Belaad]):
     KIND = "use_treasury"
     CLAUSE = "BL-5.5"
     SIZE = 2
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("price", AMOUNT))
 
     def __init__(self, seat: int, price: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from majlis.games.belaad import labels
+from majlis.games.belaad import labels, things
 from majlis.games.belaad.material import PILES
 from majlis.games.belaad.state import AMOUNT, SEAT, Belaad
 from majlis.kernel.codec import Field, Name
@@ -113,6 +113,9 @@ class TakeCard(Ask[Belaad]):
         if card < 0:
             return Text("take_card-none", {"pile": labels.pile(choice)})
         return Text("take_card", {"pile": labels.pile(choice), "card": labels.action(card)})
+
+    def touches(self, st: Belaad, choice: int) -> list[str]:
+        return [things.pile(choice)]
 
 
 def shuffle_all(st: Belaad) -> None:

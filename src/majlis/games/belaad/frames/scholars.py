@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.belaad import labels
+from majlis.games.belaad import labels, things
 from majlis.games.belaad.ending import finish, order_has_won
 from majlis.games.belaad.frames.payment import REFUSED, Bought, Resume, buy, purse
 from majlis.games.belaad.material import (
@@ -98,6 +98,7 @@ class HireScholar(Ask[Belaad]):
     KIND = "hire_scholar"
     CLAUSE = "BL-7.5"
     SIZE = SCHOLAR_COUNT + 1
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
         Field("symbols", AMOUNT),
@@ -149,6 +150,9 @@ class HireScholar(Ask[Belaad]):
             return Text("hire_scholar-give_up", {})
         price = price_of(st, self.seat, choice, self.symbols)
         return Text("hire_scholar", {"scholar": labels.scholar(choice), "price": price})
+
+    def touches(self, st: Belaad, choice: int) -> list[str]:
+        return [] if choice == self.GIVE_UP else [things.scholar(choice)]
 
 
 class JoinFaction(Bought):
@@ -245,6 +249,9 @@ class SwordHire(Ask[Belaad]):
             return Text("sword_hire-nobody", {})
         price = st.table.material.scholar_swords[choice]
         return Text("sword_hire", {"scholar": labels.scholar(choice), "price": price})
+
+    def touches(self, st: Belaad, choice: int) -> list[str]:
+        return [] if choice == self.NOBODY else [things.scholar(choice)]
 
 
 def take_scholar(st: Belaad, faction: int, scholar: int) -> None:

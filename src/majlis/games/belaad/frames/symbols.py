@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from majlis.games.belaad import labels
+from majlis.games.belaad import labels, things
 from majlis.games.belaad.frames.combat import start_combat
 from majlis.games.belaad.frames.payment import REFUSED
 from majlis.games.belaad.frames.scholars import OfferScholars, why_no_hire
@@ -64,6 +64,7 @@ class ChooseSymbol(Ask[Belaad]):
     KIND = "choose_symbol"
     CLAUSE = "BL-4.6"
     SIZE = 5
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
         Field("offered", BitNames(("recruit", "influence", "income", "steal", "military"))),
@@ -97,6 +98,11 @@ class ChooseSymbol(Ask[Belaad]):
 
     def clause_of(self, st: Belaad, choice: int) -> str:
         return SYMBOL_CLAUSES[choice]
+
+    def touches(self, st: Belaad, choice: int) -> list[str]:
+        board = BOARD_OF[st.table.factions[self.seat] * 5 + choice]
+        symbol = things.symbol(choice)
+        return [symbol] if board < 0 else [symbol, things.board(board)]
 
 
 def use_recruit(st: Belaad, used: ChooseSymbol, symbols: int) -> None:
@@ -163,6 +169,7 @@ class ChooseVictim(Ask[Belaad]):
     KIND = "choose_victim"
     CLAUSE = "BL-7.2"
     SIZE = 6
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
         Field("coin", Name(COINS)),
@@ -206,3 +213,6 @@ class ChooseVictim(Ask[Belaad]):
             "choose_victim",
             {"victim": Seat(choice), "coins": labels.coins(self.coin, count)},
         )
+
+    def touches(self, st: Belaad, choice: int) -> list[str]:
+        return [things.seat(choice)] if choice < st.table.players else []

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.belaad import labels
+from majlis.games.belaad import labels, things
 from majlis.games.belaad.frames.effects import activate
 from majlis.games.belaad.material import BOARD_OF, BOARDS_OF, DRAW_EXTRA, ORANGE
 from majlis.games.belaad.state import AMOUNT, BOTTOM, SEAT, TOP, WHITE, Belaad
@@ -99,6 +99,9 @@ class ReturnToken(Ask[Belaad]):
 
     def describe(self, st: Belaad, choice: int) -> Text:
         return Text("return_token", {"token": labels.token(choice)})
+
+    def touches(self, st: Belaad, choice: int) -> list[str]:
+        return [things.drawn(choice)]
 
 
 class PlaceTokens(Do[Belaad]):
@@ -222,3 +225,11 @@ class PlaceOrange(Ask[Belaad]):
 
     def clause_of(self, st: Belaad, choice: int) -> str:
         return "BL-6.7" if choice < self.AT_TOP else "BL-6.5"
+
+    def touches(self, st: Belaad, choice: int) -> list[str]:
+        if choice == self.TO_BAG:
+            return [things.BAG]
+        board = self.board(st, choice)
+        if board < 0:
+            return []
+        return things.on_board(things.BOTTOM if choice < self.AT_TOP else things.TOP, board)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from majlis.games.belaad import labels
+from majlis.games.belaad import labels, things
 from majlis.games.belaad.frames.payment import NO, YES
 from majlis.games.belaad.material import BOARD_COUNT, BOARDS, FACTION_OF, FACTIONS
 from majlis.games.belaad.state import AMOUNT, SEAT, Belaad
@@ -27,6 +27,7 @@ class WipeBoard(Ask[Belaad]):
     KIND = "wipe_board"
     CLAUSE = "BL-8.1"
     SIZE = BOARD_COUNT
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT),)
 
     def __init__(self, seat: int) -> None:
@@ -50,6 +51,9 @@ class WipeBoard(Ask[Belaad]):
 
     def describe(self, st: Belaad, choice: int) -> Text:
         return Text("wipe_board", {"board": labels.board(choice)})
+
+    def touches(self, st: Belaad, choice: int) -> list[str]:
+        return [things.board(choice)]
 
 
 class AskSwords(Do[Belaad]):
@@ -151,3 +155,6 @@ class GreyWipe(Ask[Belaad]):
 
     def describe(self, st: Belaad, choice: int) -> Text:
         return Text("wipe_board", {"board": labels.board(choice)})
+
+    def touches(self, st: Belaad, choice: int) -> list[str]:
+        return [things.board(choice)]

@@ -1,0 +1,71 @@
+"""`majlis calibrate`: makes the chances that bots tell true, by self-play."""
+
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from majlis.cli.arena import Jobs, Seed, workers_for
+from majlis.cli.common import GameName, console, needs, write_whole
+from majlis.cli.progress import with_progress
+from majlis.games.catalogue import game
+from majlis.kernel.options import UserError
+from majlis.lab.positions import Position, positions
+from majlis.lab.tables import as_toml, present
+
+
+def calibrate(
+    name: GameName,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="Write the bots' file with the new powers (TOML).")
+    ] = None,
+    bot: Annotated[str, typer.Option("--bot", help="Who plays.")] = "search:50",
+    budget: Annotated[
+        int, typer.Option("--budget", min=0, help="Iterations to tell a chance.")
+    ] = 60,
+    games: Annotated[int, typer.Option("--games", "-n", min=10, help="How many games.")] = 200,
+    seed: Seed = "1",
+    jobs: Jobs = None,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite the file.")] = False,
+) -> None:
+    """Fit the chances that bots tell to how games of self-play end.
+
+    The fit is made on half of the games and tried on the other half before it is made on all.
+
+    [dim]Examples:[/]
+      majlis calibrate alrashid --games 200
+      majlis calibrate alrashid --games 400 --out alrashid.toml
+    """
+    rules = game(name)
+    if out is not None and out.exists() and not force:
+        raise UserError(f"{out} exists already; choose another name or say --force")
+    needs("lab", "majlis calibrate", "scipy")
+    found: list[Position] = []
+    with closing(workers_for(jobs, None)) as workers:
+        batch = positions(rules.meta.name, bot, budget, seed, games, workers)
+        for one in with_progress(batch, games, rules.meta.title):
+            found += one
+    from majlis.lab.calibrate import fit, loss, reliability
+
+    found.sort(key=lambda position: position.game)
+    half = fit([p for p in found if p.game % 2 == 0])
+    rest = [p for p in found if p.game % 2]
+    made = fit(found)
+    screen = console()
+    screen.print(f"{len(found)} positions of {games} games of {bot}")
+    screen.print(
+        f"fitted on half of the games, mean loss on the other half: "
+        f"{loss(rest, 1.0, 1.0):.4f} before, {loss(rest, half.early, half.late):.4f} after"
+    )
+    screen.print(f"fitted on all: early = {made.early}, late = {made.late}")
+    table = Table("chance told", "won", "positions", box=None, header_style="dim")
+    for row in reliability(found, made.early, made.late):
+        table.add_row(f"{row['told']:.1%}", f"{row['came']:.1%}", str(row["count"]))
+    screen.print(table)
+    if out is not None:
+        values = present(rules.meta.name)
+        values["calibration"] = {"early": made.early, "late": made.late}
+        write_whole(out, as_toml(rules.meta.name, values))
+        screen.print(f"written to {out}")

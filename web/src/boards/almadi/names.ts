@@ -1,0 +1,177 @@
+/** Names of things, and the position in words. */
+import type { Words } from '../../lib/words.svelte';
+import { contacts, findCharacter, isStart, key, objectivesInPlay, progress, realmOf, sum } from './realm';
+import { type Cell, DIRECTIONS, type Landscape, type Placed, type Player, type View } from './view';
+
+export function tileName(tile: Landscape, words: Words): string {
+  const sides = Object.fromEntries(DIRECTIONS.map((direction) => [direction, words.word(`side-${tile.sides[direction]}`)]));
+  return words.word('board-tile', { type: words.word(`type-${tile.type}`), ...sides });
+}
+
+/** A short caption of an objective, where its full words are long. */
+export const briefly = (objective: string, words: Words): string =>
+  words.has(`brief-${objective}`) ? words.word(`brief-${objective}`) : words.word(`objective-${objective}`);
+
+export const effectNames = (found: { effect: string }[], words: Words): string =>
+  found.map(({ effect }) => words.word(`side-${effect}`)).join(', ');
+
+/** The tile that is being placed or moved, whoever does it. */
+export function movingTile(view: View): { tile: Landscape; lifted: string | undefined } | null {
+  if (view.turn.taken) return { tile: view.turn.taken, lifted: undefined };
+  const { tile, seat } = view.pending ?? {};
+  if (!tile || seat === undefined || seat === null) return null;
+  const found = view.players[seat]?.realm.find((placed) => placed.landscape === tile);
+  return found ? { tile: found, lifted: tile } : null;
+}
+
+const PLACING = ['take_tile', 'judge_tile', 'place_tile'];
+
+/** Which turn it is of how many; null before the first and after the last. */
+export function turnOf(view: View): { turn: number; turns: number } | null {
+  const { seat, kind } = view.pending ?? {};
+  if (seat === undefined || seat === null || !kind || view.draw_pile.size === 0) return null;
+  const laid = (player: Player) => player.realm.length - 4;
+  const placed = view.players.reduce((all, player) => all + laid(player), 0);
+  const { slot, taken } = view.turn;
+  const owed = taken ? (slot === null ? 1 : 0) : slot === null ? 0 : -1;
+  const turns = Math.floor((view.draw_pile.size + placed + owed) / view.players.length);
+  const turn = laid(view.players[seat]!) + (PLACING.includes(kind) ? 1 : 0);
+  return turns > 0 && turn > 0 ? { turn, turns } : null;
+}
+
+const whose = (view: View): Player | undefined => view.players[view.seat >= 0 ? view.seat : (view.pending?.seat ?? 0)];
+
+function cellName(view: View, cell: Cell, player: Player, words: Words): string {
+  const at = realmOf(player);
+  const placed = at.get(key(cell.row, cell.column));
+  if (placed) return words.word('board-tile_at', { tile: tileName(placed, words), row: cell.row, column: cell.column });
+  const free = words.word('board-cell', { row: cell.row, column: cell.column });
+  const moving = movingTile(view);
+  const found = moving ? contacts(at, cell, moving.tile, moving.lifted) : [];
+  return found.length ? words.word('board-cell_wakes', { cell: free, effects: effectNames(found, words) }) : free;
+}
+
+function slotName(view: View, slot: number, words: Words): string {
+  const tile = view.board[slot];
+  const place = { row: Math.floor(slot / 2) + 1, slot: (slot % 2) + 1 };
+  return tile ? words.word('board-slot', { ...place, tile: tileName(tile, words) }) : words.word('board-slot_empty', place);
+}
+
+function objectiveName(view: View, id: string, words: Words): string {
+  const found = objectivesInPlay(view).find(({ objective }) => objective.objective === id);
+  const parts = [words.word(`objective-${id}`)];
+  if (!found) return parts[0]!;
+  parts.push(words.word('board-points', { count: found.objective.points }));
+  if (found.holder < 0) parts.push(words.word('board-on_table'));
+  else parts.push(words.word(found.achieved ? 'board-achieved_by' : 'board-held_by', { name: words.name(found.holder) }));
+  const own = view.players[view.seat];
+  if (own && !found.achieved) parts.push(...progress(found.objective, own).map((part) => words.word('board-progress', part)));
+  return parts.join(', ');
+}
+
+export function whereIs(view: View, character: string, words: Words): string {
+  const { where, seat } = findCharacter(view, character);
+  if (where === 'recruited') return words.word('board-recruited_by', { name: words.name(seat) });
+  if (where === 'hand' || where === 'aside') return words.word('board-hand_secret');
+  return words.word(where === 'display' ? 'board-on_display' : 'board-unseen');
+}
+
+function characterName(view: View, character: string, words: Words): string {
+  const { cost } = findCharacter(view, character);
+  const parts = [words.word(`character-${character}`), words.word(`power-${character}`)];
+  if (cost !== null) parts.push(words.word('board-cost', { count: cost }));
+  parts.push(whereIs(view, character, words));
+  return parts.join(', ');
+}
+
+function pileName(view: View, pile: string, words: Words): string {
+  const { top, size } = pile === 'mosaics' ? view.mosaics : view.stalls;
+  const parts = [words.word(`label-${pile}`), size ? words.word('board-left', { count: size }) : words.word('board-empty_pile')];
+  if (top) parts.push(words.word('board-top_card', { card: words.word(`${pile === 'mosaics' ? 'mosaic' : 'stall'}-${top}`) }));
+  return parts.join(', ');
+}
+
+const numbers = (text: string): number[] => text.split(',').map(Number);
+
+function cellOf(text: string): Cell {
+  const [row = 0, column = 0] = numbers(text);
+  return { row, column };
+}
+
+type Namer = (rest: string, view: View, words: Words) => string;
+
+const NAMERS: Record<string, Namer> = {
+  slot: (rest, view, words) => slotName(view, Number(rest), words),
+  draw: (_, view, words) => `${words.word('label-draw_pile')}, ${words.word('board-tiles_left', { count: view.draw_pile.size })}`,
+  taken: (_, view, words) => (view.turn.taken ? words.word('board-taken', { tile: tileName(view.turn.taken, words) }) : ''),
+  cell: (rest, view, words) => cellName(view, cellOf(rest), whose(view)!, words),
+  theirs: (rest, view, words) => {
+    const [seat = 0, row = 0, column = 0] = numbers(rest);
+    return `${words.name(seat)}: ${cellName(view, { row, column }, view.players[seat]!, words)}`;
+  },
+  row: (rest, _, words) => words.word('board-outer_row', { row: Number(rest) }),
+  start: (rest, view, words) => {
+    const strip = view.starts.find(({ start }) => start === rest);
+    const types = strip?.landscapes.map((square) => words.word(`type-${square.type}`)).join(', ') ?? '';
+    return `${words.word('board-start_name', { start: rest })}: ${types}`;
+  },
+  effect: (rest, view, words) => {
+    const count = view.turn.pending[rest as keyof View['turn']['pending']] ?? 0;
+    return `${words.word(`side-${rest}`)}, ${words.word('board-times', { count })}`;
+  },
+  pile: (rest, view, words) => pileName(view, rest, words),
+  supply: (_, view, words) => words.word('board-supply', { count: view.rubies }),
+  mosaic: (rest, view, words) =>
+    words.word('board-face_count', { face: words.word(`mosaic-${rest}`), count: whose(view)?.mosaics[rest as 'star'] ?? 0 }),
+  stall: (rest, view, words) =>
+    words.word('board-face_count', { face: words.word(`stall-${rest}`), count: whose(view)?.stalls[rest as 'spices'] ?? 0 }),
+  objective: (rest, view, words) => objectiveName(view, rest, words),
+  character: (rest, view, words) => characterName(view, rest, words),
+  score: (rest, view, words) =>
+    `${words.name(Number(rest))}, ${words.word('board-points', { count: view.players[Number(rest)]?.points ?? 0 })}`,
+};
+
+/** A thing as kind and the rest of its name. */
+export function split(thing: string): [string, string] {
+  const colon = thing.indexOf(':');
+  return colon < 0 ? [thing, ''] : [thing.slice(0, colon), thing.slice(colon + 1)];
+}
+
+/** The name of a thing for the ear: kind, place, state. */
+export function name(thing: string, view: View, words: Words): string {
+  const [kind, rest] = split(thing);
+  return NAMERS[kind]?.(rest, view, words) ?? thing;
+}
+
+/** The landscape that a thing is, with its realm and place where it lies in one. */
+export function landscapeOf(view: View, thing: string): { tile: Landscape; player: Player | null; placed: Placed | null } | null {
+  const [kind, rest] = split(thing);
+  if (kind === 'taken') return view.turn.taken && { tile: view.turn.taken, player: null, placed: null };
+  if (kind === 'slot') {
+    const tile = view.board[Number(rest)];
+    return tile ? { tile, player: null, placed: null } : null;
+  }
+  if (kind !== 'cell' && kind !== 'theirs') return null;
+  const all = numbers(rest);
+  const player = kind === 'cell' ? whose(view) : view.players[all[0] ?? 0];
+  const [row = 0, column = 0] = all.slice(-2);
+  const placed = player?.realm.find((one) => one.row === row && one.column === column);
+  return player && placed ? { tile: placed, player, placed } : null;
+}
+
+export { cellOf, isStart, whose };
+
+/** The position in words: the market, then every realm row by row. */
+export function describe(view: View, words: Words): string {
+  const market = view.board.flatMap((tile) => (tile ? [words.word(`type-${tile.type}`)] : []));
+  const realms = view.players.map((player, seat) => {
+    const rows = [...new Set(player.realm.map((placed) => placed.row))].sort((a, b) => a - b);
+    const said = rows.map((row) => {
+      const types = player.realm.filter((placed) => placed.row === row).map((placed) => words.word(`type-${placed.type}`));
+      return words.word('board-ear_row', { row, types: types.join(', ') });
+    });
+    return words.word('board-ear_realm', { name: words.name(seat), points: player.points, rubies: player.rubies, rows: said.join(' ') });
+  });
+  const waiting = sum(view.turn.pending) ? [words.word('label-waiting') + ': ' + effectNames(Object.entries(view.turn.pending).map(([effect]) => ({ effect })), words) + '.'] : [];
+  return [words.word('board-ear_market', { tiles: market.join(', ') }), ...waiting, ...realms].join(' ');
+}

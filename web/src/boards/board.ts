@@ -1,0 +1,56 @@
+/** What a game's board gives to the shell, and what it gets from it. */
+import type { Component } from 'svelte';
+import type { Pointer } from '../lib/pointer.svelte';
+import type { Position, TableInfo } from '../lib/wire';
+import type { Words } from '../lib/words.svelte';
+
+export interface BoardProps<View = any> {
+  position: Position<View>;
+  table: TableInfo;
+  /** Whose eyes: a seat, or -1 for a spectator. */
+  seat: number;
+  pointer: Pointer;
+  /** A phone: the board is composed anew for 390 px, not shrunk. */
+  compact: boolean;
+}
+
+export interface PlayerCardProps<View = any> {
+  view: View;
+  /** Whose card. */
+  seat: number;
+  /** Whose eyes. */
+  viewer: number;
+  pointer: Pointer;
+  /** One line only. */
+  compact: boolean;
+}
+
+export interface DetailsProps<View = any> {
+  view: View;
+  /** The thing in focus. */
+  thing: string;
+  pointer: Pointer;
+}
+
+export interface StatusProps<View = any> {
+  view: View;
+}
+
+export interface BoardModule<View = any> {
+  /** Centre board and the hand below it; fills its box. */
+  Board: Component<BoardProps<View>>;
+  /** The body of one seat's card; the shell draws frame, mark, name, clock and score. */
+  PlayerCard: Component<PlayerCardProps<View>>;
+  /** What is to be known about the thing in focus. */
+  Details: Component<DetailsProps<View>>;
+  /** The time of the game, for the top bar. */
+  Status: Component<StatusProps<View>>;
+  /** Points of a seat as far as the viewer may know them now; null where the game keeps none until the end. */
+  score(view: View, seat: number): number | null;
+  /** Has the thing in focus something to show in Details? */
+  hasDetails(view: View, thing: string): boolean;
+  /** The position for the ear. */
+  describe(view: View, words: Words): string;
+  /** The name of a thing: kind, owner, place, state. */
+  name(thing: string, view: View, words: Words): string;
+}

@@ -1,0 +1,85 @@
+/**
+ * Pieces move from where they were to where they are.
+ *
+ * A piece is an element with `data-piece="stable id"`. Take the places before the position changes
+ * and play them after: each piece travels along a slight arc, a piece whose `data-face` has changed
+ * turns over, and a new one fades in.
+ */
+
+interface Place {
+  box: DOMRect;
+  face: string | null;
+}
+
+export type Places = Map<string, Place>;
+export type Pace = 'calm' | 'brisk' | 'instant';
+
+const MOVE = { calm: 280, brisk: 160, instant: 0 } as const;
+const TURN = { calm: 360, brisk: 200, instant: 0 } as const;
+const EASE = 'cubic-bezier(.5, 0, .2, 1)';
+const MOST = 60;
+
+export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export function places(root: Element): Places {
+  const found: Places = new Map();
+  for (const element of root.querySelectorAll('[data-piece]')) {
+    const box = element.getBoundingClientRect();
+    if (box.width) found.set(element.getAttribute('data-piece') ?? '', { box, face: element.getAttribute('data-face') });
+  }
+  return found;
+}
+
+/** Show the way from the places before; resolves when every piece has arrived. */
+export async function play(root: Element, before: Places, pace: Pace): Promise<void> {
+  const still = isStill();
+  const time = still ? 0 : MOVE[pace];
+  const running: Animation[] = [];
+  for (const element of root.querySelectorAll('[data-piece]')) {
+    if (running.length >= MOST) break;
+    const old = before.get(element.getAttribute('data-piece') ?? '');
+    const box = element.getBoundingClientRect();
+    if (!box.width) continue;
+    if (!old) {
+      if (before.size) running.push(element.animate([{ opacity: 0 }, { opacity: 1 }], still ? 150 : TURN[pace]));
+      continue;
+    }
+    const turned = old.face !== null && old.face !== element.getAttribute('data-face');
+    if (time && turned) running.push(turn(element, TURN[pace]));
+    const dx = old.box.left + old.box.width / 2 - box.left - box.width / 2;
+    const dy = old.box.top + old.box.height / 2 - box.top - box.height / 2;
+    const far = Math.hypot(dx, dy);
+    if (far < 1.5) continue;
+    if (time) running.push(travel(element, dx, dy, far, time));
+    else if (still) running.push(element.animate([{ opacity: 0.2 }, { opacity: 1 }], 150));
+  }
+  await Promise.allSettled(running.map((animation) => animation.finished));
+}
+
+/** Jump to the end of everything that moves. */
+export function skip(root: Element): void {
+  for (const animation of root.getAnimations({ subtree: true })) animation.finish();
+}
+
+function travel(element: Element, dx: number, dy: number, far: number, time: number): Animation {
+  const lift = Math.min(28, far * 0.12);
+  const [ax, ay] = local(element, dx, dy);
+  const [bx, by] = local(element, dx / 2 + (lift * dy) / far, dy / 2 - (lift * Math.abs(dx)) / far);
+  return element.animate(
+    [{ translate: `${ax}px ${ay}px` }, { translate: `${bx}px ${by}px` }, { translate: '0px 0px' }],
+    { duration: time, easing: EASE },
+  );
+}
+
+function turn(element: Element, time: number): Animation {
+  return element.animate([{ scale: '1 1' }, { scale: '0.02 1' }, { scale: '1 1' }], { duration: time, easing: EASE });
+}
+
+/** A way on the screen in the units of the element's parent: SVG scales and turns. */
+function local(element: Element, dx: number, dy: number): [number, number] {
+  const parent = element.parentNode;
+  const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
+  if (!matrix) return [dx, dy];
+  const inverse = matrix.inverse();
+  return [inverse.a * dx + inverse.c * dy, inverse.b * dx + inverse.d * dy];
+}

@@ -1,0 +1,124 @@
+/** Words in the reader's language, from the same Fluent files that the Python side reads. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Arg, Said } from './wire';
+
+export const LANGUAGES = ['en', 'fr', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A piece of a sentence: plain words, a player, or the name of a thing. */
+export type Part = string | { seat: number; text: string } | { ref: string; text: string };
+
+const files = import.meta.glob<string>('../../../src/majlis/texts/*/*.ftl', { query: '?raw', import: 'default' });
+const fetched = new Map<string, Promise<string>>();
+
+function source(language: Language, name: string): Promise<string> {
+  const path = `../../../src/majlis/texts/${language}/${name}.ftl`;
+  const load = files[path];
+  if (!load) throw new Error(`no texts for ${path}`);
+  let promise = fetched.get(path);
+  if (!promise) fetched.set(path, (promise = load()));
+  return promise;
+}
+
+// Marks around a player or a thing inside a formatted sentence; taken out again by `parts`.
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+const MARKED = /\uE000([sr])([^\uE000\uE001]*)\uE001/;
+
+/** The page's language, the texts loaded so far, and the names of the players at the table. */
+export class Words {
+  language = $state<Language>('en');
+  /** Names by seat; the table sets them. */
+  names = $state<string[]>([]);
+  #bundle = $state.raw<FluentBundle>(new FluentBundle('en', { useIsolating: false }));
+  #games: string[] = [];
+  #missing = new Set<string>();
+
+  /** Switch the language; the texts of the games seen so far come along. */
+  async use(language: Language): Promise<void> {
+    await this.#build(language);
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Make a game's texts available; where two games share a key, the one asked for last has it. */
+  async load(game: string): Promise<void> {
+    if (this.#games.at(-1) === game) return;
+    this.#games = [...this.#games.filter((other) => other !== game), game];
+    await this.#build(this.language);
+  }
+
+  async #build(language: Language): Promise<void> {
+    const names = ['common', 'web', ...this.#games];
+    const texts = await Promise.all(names.map((name) => source(language, name)));
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.#bundle = bundle;
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** A message by its key. */
+  word(key: string, args: Record<string, FluentVariable> = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (!pattern) return this.#lack(key);
+    const errors: Error[] = [];
+    const sentence = this.#bundle.formatPattern(pattern, args, errors);
+    if (errors.length) this.#lack(`${key}: ${errors[0]}`);
+    return sentence;
+  }
+
+  /** A text of the game as a sentence. */
+  say(said: Said): string {
+    return this.parts(said)
+      .map((part) => (typeof part === 'string' ? part : part.text))
+      .join('');
+  }
+
+  /** A text in pieces, so that players can be shown with their mark and things can be pointed at. */
+  parts(said: Said): Part[] {
+    const parts: Part[] = [];
+    let rest = this.#format(said);
+    for (let found = MARKED.exec(rest); found; found = MARKED.exec(rest)) {
+      if (found.index) parts.push(rest.slice(0, found.index));
+      const value = found[2] ?? '';
+      if (found[1] === 's') parts.push({ seat: Number(value), text: this.name(Number(value)) });
+      else parts.push({ ref: value, text: this.word(value) });
+      rest = rest.slice(found.index + found[0].length);
+    }
+    if (rest) parts.push(rest);
+    return parts;
+  }
+
+  /** The name of a player. */
+  name(seat: number): string {
+    return this.names[seat] ?? this.word('seat', { number: seat + 1 });
+  }
+
+  #format(said: Said): string {
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, arg] of Object.entries(said.args ?? {})) args[name] = this.#argument(arg);
+    return this.word(said.key, args);
+  }
+
+  #argument(arg: Arg): string | number {
+    if (typeof arg !== 'object') return arg;
+    if (Array.isArray(arg)) return arg.map((item) => this.#format(item)).join(', ') || this.word('nothing');
+    if ('ref' in arg) return `${OPEN}r${arg.ref}${CLOSE}`;
+    if ('seat' in arg) return `${OPEN}s${arg.seat}${CLOSE}`;
+    return this.#format(arg);
+  }
+
+  /** A missing text is a defect: shown as its key, reported once, found by the suite. */
+  #lack(what: string): string {
+    if (!this.#missing.has(what)) {
+      this.#missing.add(what);
+      console.error(`no words for ${what} in ${this.language}`);
+    }
+    return what;
+  }
+}
+
+export const words = new Words();
