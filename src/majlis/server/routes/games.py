@@ -10,8 +10,9 @@ from majlis.bots import LEVELS
 from majlis.games.catalogue import GAMES, game
 from majlis.kernel.options import UserError
 from majlis.kernel.rules import Rules
-from majlis.rulebook.book import load_book
+from majlis.rulebook.book import ORIGINAL, load_book
 from majlis.server.problems import Refused
+from majlis.texts import LANGUAGES
 
 
 class OptionInfo(Struct, frozen=True):
@@ -71,15 +72,16 @@ def list_games() -> list[GameInfo]:
 def rulebook(
     name: FromPath[str], lang: Annotated[str, QueryParameter(description="en, fr or it")] = "en"
 ) -> Book:
-    """A rulebook. The clauses are in English; `language` says so whatever was asked for."""
+    """A rulebook, in English where there is no other; `language` says which it is."""
     try:
         rules = game(name)
     except UserError as error:
         raise Refused(404, "not-found", "problem-malformed", why=str(error)) from None
-    book = load_book(rules.meta.name)
+    language = lang if lang in LANGUAGES else ORIGINAL
+    book = load_book(rules.meta.name, language)
     return Book(
         game=rules.meta.name,
-        language="en",
+        language=language,
         chapters=[Chapter(key, title) for key, title in book.chapters.items()],
         clauses=[
             ClauseInfo(c.id, c.chapter, c.text, c.option, c.ruling, list(c.see))
