@@ -25,8 +25,8 @@ def test_a_sealed_choice_shows_in_the_own_view_alone() -> None:
     before = {seat: RULES.view(match.facing(seat), seat) for seat in (-1, 0, 1, 2)}
     assert match.seal(last, match.facing(last).legal[0]) is None
     after = {seat: RULES.view(match.facing(seat), seat) for seat in (-1, 0, 1, 2)}
-    for seat in after:
-        assert (after[seat] == before[seat]) is (seat != last)
+    for seat, view in after.items():
+        assert (view == before[seat]) is (seat != last)
     assert len(after[last]["players"][last]["hand"]) == 2
     assert last not in match.asked
     assert not match.log

@@ -11,22 +11,24 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from majlis.server.app import create_app
+from majlis.server.house import House
 from majlis.server.settings import Settings, load_settings
 
 HEADERS = {"x-majlis": "1"}
 
 
 class Server:
-    """An address, and the application behind it."""
+    """An address, and what is behind it."""
 
-    def __init__(self, port: int, app: Any) -> None:
+    def __init__(self, port: int, house: House) -> None:
         self.port = port
-        self.app = app
+        self.house = house
         self.url = f"http://127.0.0.1:{port}"
         self.closing = ExitStack()
 
@@ -37,7 +39,13 @@ def settings_in(folder: Path, **given: Any) -> Settings:
         ("request_rate", "command_rate", "chat_rate", "table_rate", "guest_rate", "sign_in_rate"),
         1_000_000,
     )
-    values: dict[str, Any] = {"data_dir": str(folder), "bot_processes": 1, **plenty, **given}
+    values: dict[str, Any] = {
+        "data_dir": str(folder),
+        "bot_processes": 1,
+        "bot_pause": 0,
+        **plenty,
+        **given,
+    }
     return load_settings(environment={}, **values)
 
 
@@ -49,9 +57,9 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(settings: Settings, bot_pause: float = 0.0) -> Iterator[Server]:
+def serving(settings: Settings) -> Iterator[Server]:
     """Runs the server in a thread until the block ends."""
-    app = create_app(settings, bot_pause)
+    app = create_app(settings)
     port = free_port()
     config = uvicorn.Config(
         app, "127.0.0.1", port, log_level="warning", ws="websockets-sansio", lifespan="on"
@@ -64,7 +72,7 @@ def serving(settings: Settings, bot_pause: float = 0.0) -> Iterator[Server]:
         if not thread.is_alive() or time.monotonic() > deadline:
             raise RuntimeError("the server did not start")
         time.sleep(0.01)
-    running = Server(port, app)
+    running = Server(port, app.state.house)
     try:
         yield running
     finally:
@@ -154,12 +162,9 @@ class Eyes:
 
     def closed_with(self) -> int:
         """The number with which the server closes the socket."""
-        try:
-            while True:
-                self.next()
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            return int(closed.rcvd.code)
+        with pytest.raises(ConnectionClosed) as closed:
+            self.next()
+        return int(closed.value.rcvd.code) if closed.value.rcvd else 0
 
     def send(self, kind: str, **fields: Any) -> None:
         self.connection.send(json.dumps({"type": kind, **fields}))

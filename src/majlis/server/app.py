@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from litestar import Litestar
-from litestar.datastructures import ResponseHeader
+from litestar.datastructures import ResponseHeader, State
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 
@@ -28,10 +28,10 @@ HEADERS: Final = {
 }
 
 
-def create_app(settings: Settings, bot_pause: float = 0.4) -> Litestar:
+def create_app(settings: Settings) -> Litestar:
     """The server as an ASGI application."""
     services = Services(settings)
-    house = House(services, bot_pause)
+    house = House(services)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -45,6 +45,7 @@ def create_app(settings: Settings, bot_pause: float = 0.4) -> Litestar:
         return house
 
     return Litestar(
+        state=State({"house": house}),
         route_handlers=[
             *games.HANDLERS,
             *tables.HANDLERS,

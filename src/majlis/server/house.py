@@ -1,6 +1,7 @@
 """The tables of one server with all that moves them, as the routes reach them."""
 
 import secrets
+import time
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -25,16 +26,16 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 class House:
     """Opens the tables of a server, and closes them."""
 
-    def __init__(self, services: Services, bot_pause: float) -> None:
+    def __init__(self, services: Services) -> None:
         self.services = services
         self.identity = services.identity
         self.limits = services.limits
         self.node = secrets.token_hex(4)
         self.store = Store(services.database, self.node)
-        self.hub = Hub(self.store, services.settings.tables_in_memory)
+        self.hub = Hub(self.store, services.metrics, services.settings.tables_in_memory)
         self.desk = Desk(self.hub, services.bots, services.settings.max_chat)
         self.steward = Steward(self.hub)
-        self.drivers = Drivers(self.hub, services.bots, Alone(), bot_pause)
+        self.drivers = Drivers(self.hub, services.bots, Alone(), services.settings.bot_pause)
 
     async def open(self) -> None:
         """Brings the database up to date and takes up the games that wait for the server."""
@@ -71,12 +72,17 @@ class House:
         self, connection: Connection, live: LiveTable, user: User, command: wire.Command
     ) -> wire.Reply:
         """Carries out a command of a person, if that person does not send too many."""
+        began = time.perf_counter()
         kind = "chat" if isinstance(command, wire.Say) else "command"
         try:
             self.limits.spend(kind, address_of(connection), user.id)
+            reply = await self.desk.obey(live, user, command)
         except Refused as refused:
-            return wire.Reply(command.id, False, live.table.steps, refused.problem)
-        return await self.desk.obey(live, user, command)
+            reply = wire.Reply(command.id, False, live.table.steps, refused.problem)
+        result = reply.problem.code if reply.problem else "ok"
+        seconds = time.perf_counter() - began
+        self.services.metrics.command_done(type(command).__name__.lower(), result, seconds)
+        return reply
 
     def info(self, live: LiveTable, user: User) -> wire.TableInfo:
         """The table as a person sees it."""

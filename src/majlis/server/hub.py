@@ -14,6 +14,7 @@ import structlog
 from majlis.kernel.codec import CodecError
 from majlis.kernel.options import UserError
 from majlis.server.live import LiveTable, now_ms
+from majlis.server.metrics import Metrics
 from majlis.server.problems import Refused
 from majlis.server.storage.store import Busy, Conflict, Store, Stored
 from majlis.server.table import FINISHED, FROZEN, RUNNING, Event, RefusedChoice, Table
@@ -25,8 +26,9 @@ _log = structlog.get_logger(__name__)
 class Hub:
     """All live tables of a node. `on_change` hears of every table that has moved."""
 
-    def __init__(self, store: Store, capacity: int = 1000) -> None:
+    def __init__(self, store: Store, metrics: Metrics, capacity: int = 1000) -> None:
         self.store = store
+        self.metrics = metrics
         self.capacity = capacity
         self.tables: dict[str, LiveTable] = {}
         self.on_change: list[Callable[[LiveTable], None]] = []
@@ -52,6 +54,7 @@ class Hub:
             live.remember(event, step)
         self._make_room()
         self.tables[table.plan.id] = live
+        self.metrics.live_tables.set(len(self.tables))
         return live
 
     async def change(self, live: LiveTable, kind: str, **fields: Any) -> Table:
@@ -62,6 +65,7 @@ class Hub:
         """
         if live.stale:
             await self.catch_up(live)
+        began = time.perf_counter()
         event = Event(live.table.number + 1, kind, max(now_ms(), live.table.changed), **fields)
         after = live.table.after(event)
         try:
@@ -73,8 +77,10 @@ class Hub:
             _log.warning("database-busy", table=live.table.plan.id, error=str(error)[:200])
             # It may have been written all the same: look before anything else is done here.
             live.stale = True
+            self.metrics.database_errors.inc()
             raise Refused(503, "busy", "problem-busy") from error
         self._move(live, event, after)
+        self.metrics.broadcast_seconds.observe(time.perf_counter() - began)
         return after
 
     async def refresh(self, live: LiveTable) -> None:

@@ -40,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     metrics: bool = True
     bot_processes: int = 0
     bot_seconds: float = 10.0
+    bot_pause: float = 0.4
     hint_iterations: int = 400
     reviews: bool = True
     review_iterations: int = 60
@@ -60,7 +61,13 @@ _WORDS: Final = {
     "log_format": ("auto", "console", "json"),
     "log_level": ("debug", "info", "warning", "error"),
 }
-_AT_LEAST: Final = {"port": 0, "bot_processes": 0, "bot_seconds": 0.1, "review_iterations": 0}
+_AT_LEAST: Final = {
+    "port": 0,
+    "bot_processes": 0,
+    "bot_seconds": 0.1,
+    "bot_pause": 0,
+    "review_iterations": 0,
+}
 
 
 def load_settings(

@@ -10,9 +10,9 @@ from majlis.bots import LEVELS
 from majlis.games.catalogue import GAMES, game
 from majlis.kernel.options import UserError
 from majlis.kernel.rules import Rules
-from majlis.rulebook.book import load_book
+from majlis.rulebook.book import ORIGINAL, load_book
 from majlis.server.problems import Refused
-from majlis.texts import known_language
+from majlis.texts import LANGUAGES
 
 
 class OptionInfo(Struct, frozen=True):
@@ -72,11 +72,12 @@ def list_games() -> list[GameInfo]:
 def rulebook(
     name: FromPath[str], lang: Annotated[str, QueryParameter(description="en, fr or it")] = "en"
 ) -> Book:
-    """A rulebook in one of the languages of the house."""
+    """A rulebook, in English where there is no other; `language` says which it is."""
     try:
-        rules, language = game(name), known_language(lang)
+        rules = game(name)
     except UserError as error:
         raise Refused(404, "not-found", "problem-malformed", why=str(error)) from None
+    language = lang if lang in LANGUAGES else ORIGINAL
     book = load_book(rules.meta.name, language)
     return Book(
         game=rules.meta.name,

@@ -43,7 +43,7 @@ async def live_table(
     live.join(client, since)
     sender = asyncio.create_task(_send_all(socket, live, client))
     try:
-        with suppress(WebSocketDisconnect):
+        with suppress(WebSocketDisconnect), house.services.metrics.connection():
             await _receive_all(socket, house, live, client, user)
     finally:
         sender.cancel()
