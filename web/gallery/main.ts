@@ -21,11 +21,11 @@ const offline: Reply = {
 };
 
 async function show(fixture: string): Promise<void> {
-  const { seat, snapshot } = (await (await fetch(`/fixtures/${fixture}.json`)).json()) as { seat: number; snapshot: Snapshot };
+  const { snapshot } = (await (await fetch(`/fixtures/${fixture}.json`)).json()) as { snapshot: Snapshot };
   await words.use((asked.get('lang') ?? 'en') as Language);
   await words.load(snapshot.table.game);
   const board = await boardOf(asked.has('plain') ? 'plain' : snapshot.table.game);
-  const table = new Table(snapshot, seat, () => Promise.resolve(offline));
+  const table = new Table(snapshot, () => Promise.resolve(offline));
   words.names = snapshot.table.seats.map((one) => one.name);
   const focus = asked.get('focus');
   if (focus) table.pointer.focus = focus;

@@ -4,7 +4,11 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import App from './App.svelte';
-import { words } from './lib/words.svelte';
+import { router } from './lib/router.svelte';
+import { settings } from './lib/settings.svelte';
+import { upgrade } from './lib/upgrade.svelte';
 
-await words.use('en');
+router.listen();
+upgrade.listen();
+await settings.begin();
 mount(App, { target: document.getElementById('page')! });

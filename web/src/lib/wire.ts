@@ -70,6 +70,8 @@ export interface SeatInfo {
   online: boolean;
   mine: boolean;
   clock: number | null;
+  /** The person has left; a bot of `level` plays until the person returns. */
+  away: boolean;
 }
 
 export interface TableInfo {
@@ -88,11 +90,13 @@ export interface TableInfo {
   changed: string;
   commitment: string;
   seed: string | null;
+  salt: string | null;
   reason: string | null;
   invite: string | null;
   forked: string | null;
   rematch: string | null;
   undo_asked: number | null;
+  guided: boolean;
 }
 
 export interface ChatLine {

@@ -1,30 +1,309 @@
 # What the page says around the boards.
 
 page-title = Majlis
-page-your-turn = Your turn
-page-undo = Undo
-page-rules = Rules
-page-chat = Chat
-page-settings = Settings
-page-log = Log
-page-board = Board
-page-players = Players
-page-details = Details
-page-you = you
-page-bot = bot
-page-move = move { $step }
-page-begins = The game begins.
-page-spectator = You are watching.
-page-over = The game is over.
-page-score = { $name }: { $points }
-page-let-go = Let go
-page-choose = Which do you mean?
-page-nothing-here = Nothing has happened yet.
-page-fixture = This table is a picture: nothing can be played here.
+page-home = To the front page
+page-loading = One moment…
+page-close = Close
+page-colon = :
+page-yes = yes
+page-no = no
+page-none = none
+page-name = Name
+page-save = Save
+page-saved = Saved.
+page-send = Send
+page-start = Start
+page-copied = Copied
 
 # ---- the games
 
+page-game = Game
+page-games = Games
 page-game-alrashid = Al-Rashid
 page-game-almadi = Almadi
 page-game-belaad = Belaad
 page-game-alhambra = Alhambra
+page-about-alrashid = Families rise in the round city: place, outrank, bargain, fight.
+page-about-almadi = Lay a realm in which one tile wakes the next.
+page-about-belaad = Two peoples court the scholars; a third waits with a dagger.
+page-about-alhambra = Pay exactly, build wisely, wall it in.
+page-length-alrashid = 90 min
+page-length-almadi = 45 min
+page-length-belaad = 75 min
+page-length-alhambra = 60 min
+
+# ---- the front
+
+page-play = Play
+page-new = New table
+page-learn = Learn
+page-rules = Rules
+page-hero = Take a seat. The table is laid.
+page-hero-help = Four games of the age of the caliphs, against friends or bots, on any screen.
+page-start-at-once = Start at once
+page-seats = Seats
+page-seat-count = { $count } seats
+page-bots = Bots
+page-play-bots = Play bots
+page-open-table = Open a table
+page-learn-by-playing = Learn by playing
+page-tables-mine = Your tables
+page-tables-open = Open tables
+page-tables-live = Being played
+page-tables-finished = Finished
+page-no-mine = You sit at no table yet. Start one above.
+page-no-open = No table is waiting for players. Open one.
+page-no-live = Nothing to watch just now.
+page-no-finished = Finished games are kept here, to be replayed.
+page-all-tables = All { $count }
+page-seats-free = { $count ->
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+page-thinks = { $name } thinks
+page-go-on = Play
+page-join = Join
+page-look = Look
+page-review = Review
+page-just-now = just now
+
+level-random = Random
+level-novice = Novice bots
+level-apprentice = Apprentice bots
+level-expert = Expert bots
+level-master = Master bots
+
+# ---- opening a table
+
+page-table-kind = How it is played
+page-speed = Clock
+page-public = Anybody may join and watch
+page-public-help = Otherwise only those who have your link.
+page-options = Options
+page-options-help = each with the rule that it changes
+page-create = Open the table
+page-fill-me = You
+page-fill-open = Open for a friend
+page-fill-hot = Somebody at this screen
+page-fill-bot = { $level }
+page-fill-all = Fill with bots
+page-fill-with = Fill with…
+speed-none = No clock
+speed-live-600-10 = 10 minutes each, 10 s a move
+speed-live-1200-20 = 20 minutes each, 20 s a move
+speed-live-2400-30 = 40 minutes each, 30 s a move
+speed-days-1 = A day for each move
+speed-days-3 = Three days for each move
+speed-days-7 = A week for each move
+
+option-alrashid-edition = Edition
+value-alrashid-edition-fr = French
+value-alrashid-edition-it = Italian
+option-alrashid-spy_move = Spies move
+value-alrashid-spy_move-own = own pawns
+value-alrashid-spy_move-any = any pawn
+option-alrashid-favourite_pays_copied = The Favourite pays for a copied favour
+option-alrashid-diplomat = The Diplomat holds a pawn back
+value-alrashid-diplomat-may = if wished
+value-alrashid-diplomat-must = always
+option-alrashid-end_tie_break = A tie at the end
+value-alrashid-end_tie_break-wealth_then_order = wealth, then turn order
+value-alrashid-end_tie_break-shared = shared victory
+option-alrashid-crisis_tiles = Crisis tiles
+value-alrashid-crisis_tiles-it = Italian set
+value-alrashid-crisis_tiles-fr = French set
+option-alrashid-country_cut = Goods leave a country
+value-alrashid-country_cut-after_battle = after the battle
+value-alrashid-country_cut-before_battle = before the battle
+option-alrashid-battle_partial = A battle half won removes
+value-alrashid-battle_partial-colour = whole colours
+value-alrashid-battle_partial-token = single tokens
+option-alrashid-idle_dishonour = Dishonour for an idle pawn
+option-alrashid-duplicate_titles = The same title twice
+option-alrashid-take_fewer = Taking fewer goods
+option-almadi-characters = Characters variant
+option-almadi-choose_start = Choose the starting tile
+option-belaad-consent = Consent of team-mates
+value-belaad-consent-ask = is asked
+value-belaad-consent-auto = is taken for granted
+option-belaad-orange_clear = Clearing orange tokens
+value-belaad-orange_clear-bottom = the bottom slot
+value-belaad-orange_clear-all = all slots
+option-belaad-order_token_sharing = The Order shares its tokens
+option-belaad-order_last_scholar = The Order at the last scholar
+value-belaad-order_last_scholar-wins = wins
+value-belaad-order_last_scholar-too_late = comes too late
+option-belaad-turn_limit = Most turns
+option-alhambra-scoring_cards = Scoring cards
+option-alhambra-sultan = The Sultan
+option-alhambra-caravanserai = Caravanserai
+option-alhambra-moorish_art = Art of the Moors
+option-alhambra-vizier = The vizier's favour
+option-alhambra-exchange = Bureau of exchange
+option-alhambra-diamonds = Diamonds
+option-alhambra-coins = Coins
+option-alhambra-end_trigger = The end comes
+value-alhambra-end_trigger-unfilled_space = when a space stays empty
+value-alhambra-end_trigger-empty_supply = when the supply is empty
+option-alhambra-allow_wasteful_payment = Wasteful payments
+option-alhambra-open_hands = Open hands
+
+# ---- waiting for seats
+
+page-waiting-for = A table of { $game }
+page-waiting-help = It begins as soon as every seat is taken.
+page-seat-open = free
+page-sit = Sit down
+page-free-seat = Free the seat
+page-invite = Copy the invitation
+page-leave = Leave
+
+# ---- the table
+
+page-board = Board
+page-players = Players
+page-log = Log
+page-chat = Chat
+page-details = Details
+page-settings = Settings
+page-undo = Undo
+page-you = you
+page-bot = bot
+page-away = away; a bot plays
+page-not-here = not connected
+page-clock = time left
+page-days-hours = { $days } d { $hours } h
+page-move = move { $step }
+page-score = { $name }: { $points } points
+page-your-turn = Your turn
+page-over = The game is over.
+page-point = Point at what is outlined, or choose here.
+page-choose = Which do you mean?
+page-choices = Choices
+page-let-go = Let go
+page-take-back = Take back
+page-hint = Hint
+page-hints = A strong bot would consider:
+page-chance = { $chance } % to win
+page-do-it = do it
+page-skip = Skip
+page-clause = Rule { $id }
+page-nothing-here = Nothing has happened yet.
+page-log-all = Show all { $count }
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = Say something
+page-not-connected = Not connected. Your table is safe; trying again in { $seconds } s.
+page-upgraded = The house has been renewed since this page was opened.
+page-reload = Load the new page
+page-undo-asked = You asked to take back; the others are deciding.
+page-undo-wish = { $name } would like to take the last act back.
+page-agree = Agree
+page-refuse = Refuse
+page-you-left = You have left; a bot plays for you.
+page-come-back = Take the seat back
+page-frozen = The rules have changed since this game began; it can be read but not played on.
+page-pass-to = Hand the device to { $name }
+page-pass-help = The screen is closed until then.
+page-pass-taken = I am { $name }
+page-fixture = This table is a picture: nothing can be played here.
+
+# ---- the end
+
+page-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+page-result-help = Each number has its rule.
+page-source = Source of points
+page-total = Total
+page-rematch = Play again
+page-replay-review = Replay and review
+page-look-board = Look at the board
+page-share = Copy the link
+
+# ---- replay and review
+
+page-replay = Replay
+page-replay-only = This is a replay: nothing can be played here.
+page-time-line = Time line
+page-win-chance = Chance to win
+page-ask-review = Review this game
+page-review-running = The review is being made: { $percent } %
+page-first = To the beginning
+page-before = One act back
+page-next = One act on
+page-last = To the end
+page-play-on = Play on
+page-pause = Pause
+page-move-of = move { $step } of { $steps }
+page-eyes = Seen by
+page-eyes-all = everybody
+page-score-sheet = Score sheet
+page-what-if = What if?
+page-turning = Turning points
+page-found = { $count } found
+page-better = Better:
+page-chances = { $taken } % against { $better } %
+page-no-turning = No choice cost much. Well played.
+page-luck-play = Luck and play
+page-luck = luck
+page-by-play = play
+page-luck-help = In points of the chance to win: what the draws gave, and what the choices gave.
+
+# ---- rulebook
+
+page-rules-of = Rules of { $game }
+page-rules-failed = The rulebook could not be fetched.
+page-search = Search the rules
+page-search-none = No rule has these words.
+page-rule-option = Option: { $option }
+page-rule-see = See also { $ids }
+
+# ---- settings
+
+page-language = Language
+page-theme = Light or dark
+page-theme-system = as the system
+page-theme-light = light
+page-theme-dark = dark
+page-pace = Speed of pieces and bots
+page-pace-calm = calm
+page-pace-brisk = brisk
+page-pace-instant = instant
+page-touch-twice = Touch twice before a choice is made
+page-sound = A soft sound when it is my turn
+page-your-name = Your name
+page-guest-help = You are a guest: your tables are kept in this browser. With an account you find them anywhere.
+page-account-name = Name of the account
+page-password = Password
+page-sign-up = Make an account
+page-sign-in = Sign in
+page-sign-out = Sign out
+
+# ---- what can go wrong
+
+page-retry = Try again
+page-offline = The server does not answer.
+page-offline-help = Your tables are safe. Look after your connection, then try again.
+page-server-failed = The server could not do that.
+page-not-found = This table does not exist.
+page-not-found-help = The address may be cut off, or the table was cleared away after a long time.
+page-forbidden = This table is not open to you.
+page-forbidden-help = It is private: ask one of its players for the invitation link.
+page-too-fast = That was too fast.
+page-too-fast-help = Wait a moment, then try again.
+page-busy = The house is busy.
+page-busy-help = Nothing is lost. Try again in a moment.
+page-broken = There is nothing here.
+page-broken-help = The page that you asked for does not exist, or it failed.
+
+# ---- learning
+
+page-learn-title = Learn by playing
+page-learn-help = A real game against easy bots. The first time that you have to decide something, you are told what it is about; and you can ask what a strong bot would do.
+page-guide = Guide
+page-fold = fold
+page-unfold = unfold
+page-guide-watch = Watch what the others do; the log says it in words.
+page-guide-show = Show me a good choice
+page-guide-over = That was your first game. The score sheet says where each point came from.

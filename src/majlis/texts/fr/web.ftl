@@ -1,30 +1,309 @@
 # Ce que dit la page autour des plateaux.
 
 page-title = Majlis
-page-your-turn = À vous
-page-undo = Reprendre
-page-rules = Règles
-page-chat = Discussion
-page-settings = Réglages
-page-log = Journal
-page-board = Plateau
-page-players = Joueurs
-page-details = Détails
-page-you = vous
-page-bot = robot
-page-move = coup { $step }
-page-begins = La partie commence.
-page-spectator = Vous regardez.
-page-over = La partie est finie.
-page-score = { $name } : { $points }
-page-let-go = Lâcher
-page-choose = Lequel voulez-vous dire ?
-page-nothing-here = Rien ne s’est encore passé.
-page-fixture = Cette table est une image : on ne peut rien y jouer.
+page-home = Vers l’accueil
+page-loading = Un instant…
+page-close = Fermer
+page-colon = { " " }:
+page-yes = oui
+page-no = non
+page-none = aucun
+page-name = Nom
+page-save = Garder
+page-saved = C’est gardé.
+page-send = Envoyer
+page-start = Commencer
+page-copied = Copié
 
-# ---- the games
+# ---- les jeux
 
+page-game = Jeu
+page-games = Jeux
 page-game-alrashid = Al-Rashid
 page-game-almadi = Almadi
 page-game-belaad = Belaad
 page-game-alhambra = Alhambra
+page-about-alrashid = Des familles s’élèvent dans la ville ronde : placer, devancer, négocier, combattre.
+page-about-almadi = Composez un royaume où une tuile réveille la suivante.
+page-about-belaad = Deux peuples courtisent les érudits ; un troisième attend, un poignard à la main.
+page-about-alhambra = Payez juste, bâtissez bien, entourez de murs.
+page-length-alrashid = 90 min
+page-length-almadi = 45 min
+page-length-belaad = 75 min
+page-length-alhambra = 60 min
+
+# ---- l’accueil
+
+page-play = Jouer
+page-new = Nouvelle table
+page-learn = Apprendre
+page-rules = Règles
+page-hero = Prenez place. La table est mise.
+page-hero-help = Quatre jeux du temps des califes, contre des amis ou des robots, sur tout écran.
+page-start-at-once = Commencer tout de suite
+page-seats = Places
+page-seat-count = { $count } places
+page-bots = Robots
+page-play-bots = Contre des robots
+page-open-table = Ouvrir une table
+page-learn-by-playing = Apprendre en jouant
+page-tables-mine = Vos tables
+page-tables-open = Tables ouvertes
+page-tables-live = Parties en cours
+page-tables-finished = Terminées
+page-no-mine = Vous n’êtes à aucune table. Commencez-en une ci-dessus.
+page-no-open = Aucune table n’attend de joueurs. Ouvrez-en une.
+page-no-live = Rien à regarder pour l’instant.
+page-no-finished = Les parties finies sont gardées ici, à revoir.
+page-all-tables = Toutes ({ $count })
+page-seats-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+page-thinks = { $name } réfléchit
+page-go-on = Jouer
+page-join = Rejoindre
+page-look = Voir
+page-review = Revoir
+page-just-now = à l’instant
+
+level-random = Au hasard
+level-novice = Robots novices
+level-apprentice = Robots apprentis
+level-expert = Robots experts
+level-master = Robots maîtres
+
+# ---- ouvrir une table
+
+page-table-kind = Comment on joue
+page-speed = Pendule
+page-public = Chacun peut jouer et regarder
+page-public-help = Sinon, seulement ceux qui ont votre lien.
+page-options = Options
+page-options-help = chacune avec la règle qu’elle change
+page-create = Ouvrir la table
+page-fill-me = Vous
+page-fill-open = Libre pour un ami
+page-fill-hot = Quelqu’un devant cet écran
+page-fill-bot = { $level }
+page-fill-all = Compléter avec des robots
+page-fill-with = Compléter avec…
+speed-none = Sans pendule
+speed-live-600-10 = 10 minutes chacun, 10 s par coup
+speed-live-1200-20 = 20 minutes chacun, 20 s par coup
+speed-live-2400-30 = 40 minutes chacun, 30 s par coup
+speed-days-1 = Un jour par coup
+speed-days-3 = Trois jours par coup
+speed-days-7 = Une semaine par coup
+
+option-alrashid-edition = Édition
+value-alrashid-edition-fr = française
+value-alrashid-edition-it = italienne
+option-alrashid-spy_move = Les espions déplacent
+value-alrashid-spy_move-own = ses propres pions
+value-alrashid-spy_move-any = tout pion
+option-alrashid-favourite_pays_copied = La Favorite paie une faveur copiée
+option-alrashid-diplomat = Le Diplomate retient un pion
+value-alrashid-diplomat-may = s’il le veut
+value-alrashid-diplomat-must = toujours
+option-alrashid-end_tie_break = Égalité à la fin
+value-alrashid-end_tie_break-wealth_then_order = richesse, puis ordre du tour
+value-alrashid-end_tie_break-shared = victoire partagée
+option-alrashid-crisis_tiles = Tuiles de crise
+value-alrashid-crisis_tiles-it = jeu italien
+value-alrashid-crisis_tiles-fr = jeu français
+option-alrashid-country_cut = Les biens quittent un pays
+value-alrashid-country_cut-after_battle = après la bataille
+value-alrashid-country_cut-before_battle = avant la bataille
+option-alrashid-battle_partial = Une bataille à demi gagnée retire
+value-alrashid-battle_partial-colour = des couleurs entières
+value-alrashid-battle_partial-token = des jetons un à un
+option-alrashid-idle_dishonour = Déshonneur pour un pion oisif
+option-alrashid-duplicate_titles = Deux fois le même titre
+option-alrashid-take_fewer = Prendre moins de biens
+option-almadi-characters = Variante des personnages
+option-almadi-choose_start = Choisir la tuile de départ
+option-belaad-consent = L’accord des alliés
+value-belaad-consent-ask = est demandé
+value-belaad-consent-auto = va de soi
+option-belaad-orange_clear = Libérer des jetons orange
+value-belaad-orange_clear-bottom = la case du bas
+value-belaad-orange_clear-all = toutes les cases
+option-belaad-order_token_sharing = L’Ordre partage ses jetons
+option-belaad-order_last_scholar = L’Ordre au dernier érudit
+value-belaad-order_last_scholar-wins = gagne
+value-belaad-order_last_scholar-too_late = arrive trop tard
+option-belaad-turn_limit = Nombre de tours au plus
+option-alhambra-scoring_cards = Cartes de décompte
+option-alhambra-sultan = Le Sultan
+option-alhambra-caravanserai = Caravansérail
+option-alhambra-moorish_art = L’art des Maures
+option-alhambra-vizier = La faveur du vizir
+option-alhambra-exchange = Bureau de change
+option-alhambra-diamonds = Diamants
+option-alhambra-coins = Pièces
+option-alhambra-end_trigger = La fin vient
+value-alhambra-end_trigger-unfilled_space = quand une case reste vide
+value-alhambra-end_trigger-empty_supply = quand la réserve est vide
+option-alhambra-allow_wasteful_payment = Paiements excessifs
+option-alhambra-open_hands = Mains ouvertes
+
+# ---- en attendant les joueurs
+
+page-waiting-for = Une table de { $game }
+page-waiting-help = La partie commence dès que chaque place est prise.
+page-seat-open = libre
+page-sit = S’asseoir
+page-free-seat = Libérer la place
+page-invite = Copier l’invitation
+page-leave = Quitter
+
+# ---- la table
+
+page-board = Plateau
+page-players = Joueurs
+page-log = Journal
+page-chat = Discussion
+page-details = Détails
+page-settings = Réglages
+page-undo = Reprendre
+page-you = vous
+page-bot = robot
+page-away = parti ; un robot joue
+page-not-here = pas connecté
+page-clock = temps restant
+page-days-hours = { $days } j { $hours } h
+page-move = coup { $step }
+page-score = { $name } : { $points } points
+page-your-turn = À vous
+page-over = La partie est finie.
+page-point = Montrez ce qui est entouré, ou choisissez ici.
+page-choose = Lequel voulez-vous dire ?
+page-choices = Choix
+page-let-go = Lâcher
+page-take-back = Revenir
+page-hint = Conseil
+page-hints = Un robot fort y songerait :
+page-chance = { $chance } % de gagner
+page-do-it = le faire
+page-skip = Passer
+page-clause = Règle { $id }
+page-nothing-here = Rien ne s’est encore passé.
+page-log-all = Tout montrer ({ $count })
+page-chat-empty = Personne n’a encore rien dit.
+page-chat-say = Dire quelque chose
+page-not-connected = Pas de connexion. Votre table est en sûreté ; nouvel essai dans { $seconds } s.
+page-upgraded = La maison a été rénovée depuis que cette page est ouverte.
+page-reload = Charger la nouvelle page
+page-undo-asked = Vous avez demandé à reprendre ; les autres décident.
+page-undo-wish = { $name } voudrait reprendre son dernier coup.
+page-agree = Accepter
+page-refuse = Refuser
+page-you-left = Vous êtes parti ; un robot joue pour vous.
+page-come-back = Reprendre la place
+page-frozen = Les règles ont changé depuis le début ; on peut lire cette partie, mais plus la jouer.
+page-pass-to = Passez l’appareil à { $name }
+page-pass-help = L’écran reste fermé jusque-là.
+page-pass-taken = Je suis { $name }
+page-fixture = Cette table est une image : on ne peut rien y jouer.
+
+# ---- la fin
+
+page-won = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+}
+page-result-help = Chaque nombre a sa règle.
+page-source = Origine des points
+page-total = Total
+page-rematch = Rejouer
+page-replay-review = Revoir et analyser
+page-look-board = Voir le plateau
+page-share = Copier le lien
+
+# ---- revoir et analyser
+
+page-replay = Revoir
+page-replay-only = Ceci est une partie passée : on ne peut rien y jouer.
+page-time-line = Ligne du temps
+page-win-chance = Chances de gagner
+page-ask-review = Analyser cette partie
+page-review-running = Analyse en cours : { $percent } %
+page-first = Au début
+page-before = Un coup en arrière
+page-next = Un coup en avant
+page-last = À la fin
+page-play-on = Dérouler
+page-pause = Pause
+page-move-of = coup { $step } sur { $steps }
+page-eyes = Vu par
+page-eyes-all = tous
+page-score-sheet = Feuille de score
+page-what-if = Et si ?
+page-turning = Tournants
+page-found = { $count } trouvés
+page-better = Mieux :
+page-chances = { $taken } % contre { $better } %
+page-no-turning = Aucun choix n’a coûté cher. Bien joué.
+page-luck-play = Chance et jeu
+page-luck = chance
+page-by-play = jeu
+page-luck-help = En points de chance de gagner : ce qu’ont donné les tirages, et ce qu’ont donné les choix.
+
+# ---- le livre des règles
+
+page-rules-of = Règles de { $game }
+page-rules-failed = Le livre des règles n’a pas pu être chargé.
+page-search = Chercher dans les règles
+page-search-none = Aucune règle ne contient ces mots.
+page-rule-option = Option : { $option }
+page-rule-see = Voir aussi { $ids }
+
+# ---- réglages
+
+page-language = Langue
+page-theme = Clair ou sombre
+page-theme-system = comme le système
+page-theme-light = clair
+page-theme-dark = sombre
+page-pace = Vitesse des pièces et des robots
+page-pace-calm = calme
+page-pace-brisk = vive
+page-pace-instant = immédiate
+page-touch-twice = Toucher deux fois avant de choisir
+page-sound = Un son doux quand c’est à moi
+page-your-name = Votre nom
+page-guest-help = Vous êtes invité : vos tables sont gardées dans ce navigateur. Avec un compte, vous les retrouvez partout.
+page-account-name = Nom du compte
+page-password = Mot de passe
+page-sign-up = Créer un compte
+page-sign-in = Se connecter
+page-sign-out = Se déconnecter
+
+# ---- ce qui peut mal tourner
+
+page-retry = Réessayer
+page-offline = Le serveur ne répond pas.
+page-offline-help = Vos tables sont en sûreté. Vérifiez votre connexion, puis réessayez.
+page-server-failed = Le serveur n’a pas pu le faire.
+page-not-found = Cette table n’existe pas.
+page-not-found-help = L’adresse est peut-être coupée, ou la table a été rangée après longtemps.
+page-forbidden = Cette table ne vous est pas ouverte.
+page-forbidden-help = Elle est privée : demandez le lien d’invitation à un de ses joueurs.
+page-too-fast = C’était trop rapide.
+page-too-fast-help = Attendez un instant, puis réessayez.
+page-busy = La maison est occupée.
+page-busy-help = Rien n’est perdu. Réessayez dans un instant.
+page-broken = Il n’y a rien ici.
+page-broken-help = La page demandée n’existe pas, ou elle a échoué.
+
+# ---- apprendre
+
+page-learn-title = Apprendre en jouant
+page-learn-help = Une vraie partie contre des robots faciles. La première fois qu’il faut décider de quelque chose, on vous dit de quoi il s’agit ; et vous pouvez demander ce que ferait un robot fort.
+page-guide = Guide
+page-fold = replier
+page-unfold = déplier
+page-guide-watch = Regardez ce que font les autres ; le journal le dit en mots.
+page-guide-show = Montrez-moi un bon choix
+page-guide-over = C’était votre première partie. La feuille de score dit d’où vient chaque point.

@@ -1,13 +1,16 @@
 /** A board for any game: the view as a list, the things that can be touched as buttons. */
+import type { Component } from 'svelte';
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import Nothing from './Nothing.svelte';
 
+const nothing: Component<any> = Nothing;
+
 export const plain: BoardModule = {
   Board,
-  PlayerCard: Nothing,
-  Details: Nothing,
-  Status: Nothing,
+  PlayerCard: nothing,
+  Details: nothing,
+  Status: nothing,
   score: (view, seat) => {
     const score: unknown = view?.players?.[seat]?.score;
     return typeof score === 'number' ? score : null;

@@ -1,0 +1,24 @@
+/** Opening tables from the page. */
+import { api } from './api';
+import type { GameInfo } from './api';
+import { router } from './router.svelte';
+
+const FAIR = 'apprentice';
+
+/** The bot that a first opponent should be. */
+export const fairLevel = (game: GameInfo): string => (game.levels.includes(FAIR) ? FAIR : (game.levels[0] ?? 'random'));
+
+/** A table for one person against bots, begun at once. */
+export async function playBots(game: GameInfo, players: number, level: string, guided = false): Promise<void> {
+  const bots = Array.from({ length: players - 1 }, () => `bot:${level}`);
+  const table = await api.open({
+    game: game.name,
+    players,
+    options: {},
+    seats: ['me', ...bots],
+    public: false,
+    speed: 'none',
+    ...(guided ? { guided } : {}),
+  });
+  router.go(`/t/${table.id}`);
+}
