@@ -42,8 +42,9 @@ export const tradeByRank = (): number[] => entry('trade')['by_rank'] as number[]
 
 export const loremaster = (): number => entry('titles.loremaster')['amount'] as number;
 
-/** How many pawns of a kind a family can have. */
-export const most = (pawn: string): number => entry(`pawns.${pawn}`)['most'] as number;
+/** What a credit note takes off the price of a title, without a Banker or with one. */
+export const noteGold = (banker: boolean): number =>
+  entry('credit_note')[banker ? 'discount_with_banker' : 'discount'] as number;
 
 export interface Title {
   name: string;
