@@ -443,17 +443,13 @@ short-any = any symbol
 view-hand = Your hand
 view-piles = Piles
 view-in_play = In play
-view-played = { $count ->
-    [0] Nothing played yet
-    [one] { $count } card played
-   *[other] { $count } cards played
-}
+view-combat_cards = Combat cards
+view-discard = Cards played
 view-then = then back to { $card }
 view-done = done
 view-taken = taken
 view-or = or
 view-now = now { $price }
-view-you = you
 view-tokens = { $count ->
     [one] { $count } token
    *[other] { $count } tokens

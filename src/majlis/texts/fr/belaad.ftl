@@ -443,17 +443,13 @@ short-any = au choix
 view-hand = Votre main
 view-piles = Piles
 view-in_play = En jeu
-view-played = { $count ->
-    [0] Rien de joué
-    [one] { $count } carte jouée
-   *[other] { $count } cartes jouées
-}
+view-combat_cards = Cartes de combat
+view-discard = Cartes jouées
 view-then = puis retour à { $card }
 view-done = fait
 view-taken = pris
 view-or = ou
 view-now = ici { $price }
-view-you = vous
 view-tokens = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
@@ -470,7 +466,7 @@ view-no_fight = Pas de combat
 view-swords = Épées restantes
 view-no_swords = sans épée
 view-generation = Génération { $generation }
-view-of = { $taken } érudits pris sur { $count }
+view-of = érudits pris : { $taken } sur { $count }
 view-goal = { $active } symboles de science actifs sur { $goal }
 view-goal-note = À { $goal }, l’Ordre gagne aussitôt.
 view-standing = Situation

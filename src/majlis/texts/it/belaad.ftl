@@ -443,17 +443,13 @@ short-any = a scelta
 view-hand = La tua mano
 view-piles = Pile
 view-in_play = In gioco
-view-played = { $count ->
-    [0] Nessuna carta giocata
-    [one] { $count } carta giocata
-   *[other] { $count } carte giocate
-}
+view-combat_cards = Carte combattimento
+view-discard = Carte giocate
 view-then = poi si torna a { $card }
 view-done = fatto
 view-taken = preso
 view-or = o
 view-now = ora { $price }
-view-you = tu
 view-tokens = { $count ->
     [one] { $count } gettone
    *[other] { $count } gettoni
@@ -470,7 +466,7 @@ view-no_fight = Nessun combattimento
 view-swords = Spade rimaste
 view-no_swords = senza spade
 view-generation = Generazione { $generation }
-view-of = { $taken } di { $count } sapienti presi
+view-of = sapienti presi: { $taken } di { $count }
 view-goal = { $active } di { $goal } simboli di scienza attivi
 view-goal-note = A { $goal } l’Ordine vince subito.
 view-standing = Situazione
