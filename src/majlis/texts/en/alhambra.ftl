@@ -343,3 +343,102 @@ refusal-vizier_is_awake = Your vizier is awake already.
 # ---- scores
 
 score-line = Round { $round }: { $source }
+
+# ---- the board
+
+board-tile = { $type } { $price }
+board-no-walls = no walls
+board-walls = { $count ->
+    [one] wall { $sides }
+   *[other] walls { $sides }
+}
+board-side-N = north
+board-side-E = east
+board-side-S = south
+board-side-W = west
+board-cell = cell { $x }, { $y }
+board-free = free, { $place }
+board-empty = empty
+board-bought = bought this turn
+board-take-note = one card, or up to { $most } in all
+board-can-exact = You can pay this exactly.
+board-your-money = Your money
+board-no-money = No money.
+board-diamonds = diamonds
+board-wall = Longest wall { $count }
+board-wall-note = { $points ->
+    [one] the gilded line; 1 point a side
+   *[other] the gilded line; { $points } points a side
+}
+board-wall-then = { $count } with this tile
+board-majorities = Majorities
+board-round = { $round ->
+    [1] first scoring
+    [2] second scoring
+   *[other] last scoring
+}
+board-ahead = { $round ->
+    [1] First scoring ahead
+    [2] Second scoring ahead
+   *[other] Last scoring ahead
+}
+board-supply = { $count ->
+    [one] 1 building left
+   *[other] { $count } buildings left
+}
+board-place-1 = 1st
+board-place-2 = 2nd
+board-place-3 = 3rd
+board-per-side = { $points } each
+board-now = if scored now
+board-redesign = Redesign
+board-wake = Wake
+board-develop = Develop
+board-to-reserve = To the reserve
+board-to-dirk = To Dirk
+board-take-it = Take it
+board-pay = Pay
+board-ways = Ways to pay
+board-exact = exact: one more action
+board-over = { $count } too much
+board-costs = Costs { $price }
+board-each = { $price } each
+board-you-have = you have { $count }
+board-too-dear = more than you have
+board-own-again = Back to yours
+board-alhambra-of = Alhambra of { $name }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, wall { $wall }
+board-on-display = { $card }, place { $place } of the display
+board-on-market = { $tile }, on the market, pay in { $currency }
+board-in-hand = { $card }, in your hand: { $count }
+board-coins = coins { $currency }: { $count }
+board-dirk = Dirk, { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+board-sultan = Sultan card for { $type }, costs { $price } ({ $currency })
+board-mark = mark { $type }
+board-claims = takes the next { $type } that is drawn
+board-none-open = none open
+board-for-sale = { $thing }, for sale
+board-caravanserais = Caravanserais
+board-types-needed = needs { $count } types built
+board-types = Types built: { $count }
+board-culture = Culture
+board-worth = worth { $points }
+board-no-counters = Two tiles of one price bring a counter.
+board-counter = culture counter, { $kind }: { $points } points, up to { $most }
+board-price = price { $price }
+board-counter-points = points
+board-counter-tiles = tiles
+board-discards = On the discard pile:
+board-module-scoring_cards = Scoring cards
+board-module-sultan = Sultan
+board-module-caravanserai = Caravanserai
+board-module-moorish_art = Moorish art
+board-module-vizier = Vizier
+board-module-exchange = Exchange
+board-module-diamonds = Diamonds
+board-module-coins = Coins

@@ -343,3 +343,102 @@ refusal-vizier_is_awake = Votre vizir est déjà éveillé.
 # ---- scores
 
 score-line = Décompte { $round } : { $source }
+
+# ---- le plateau
+
+board-tile = { $type } { $price }
+board-no-walls = sans muraille
+board-walls = { $count ->
+    [one] muraille { $sides }
+   *[other] murailles { $sides }
+}
+board-side-N = nord
+board-side-E = est
+board-side-S = sud
+board-side-W = ouest
+board-cell = case { $x }, { $y }
+board-free = libre, { $place }
+board-empty = vide
+board-bought = achetée ce tour
+board-take-note = une carte, ou plusieurs jusqu’à { $most }
+board-can-exact = Vous avez l’appoint.
+board-your-money = Votre argent
+board-no-money = Pas d’argent.
+board-diamonds = diamants
+board-wall = Plus longue muraille { $count }
+board-wall-note = { $points ->
+    [one] la ligne dorée ; 1 point par côté
+   *[other] la ligne dorée ; { $points } points par côté
+}
+board-wall-then = { $count } avec cette tuile
+board-majorities = Majorités
+board-round = { $round ->
+    [1] premier décompte
+    [2] deuxième décompte
+   *[other] dernier décompte
+}
+board-ahead = { $round ->
+    [1] Premier décompte à venir
+    [2] Deuxième décompte à venir
+   *[other] Dernier décompte à venir
+}
+board-supply = { $count ->
+    [one] { $count } bâtiment restant
+   *[other] { $count } bâtiments restants
+}
+board-place-1 = 1er
+board-place-2 = 2e
+board-place-3 = 3e
+board-per-side = { $points } par côté
+board-now = si décompté maintenant
+board-redesign = Réaménager
+board-wake = Réveiller
+board-develop = Développer
+board-to-reserve = À la réserve
+board-to-dirk = À Dirk
+board-take-it = La prendre
+board-pay = Payer
+board-ways = Façons de payer
+board-exact = l’appoint : une action de plus
+board-over = { $count } de trop
+board-costs = Coûte { $price }
+board-each = { $price } chacune
+board-you-have = vous avez { $count }
+board-too-dear = plus que vous n’avez
+board-own-again = Revenir au vôtre
+board-alhambra-of = Alhambra de { $name } : { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}, muraille { $wall }
+board-on-display = { $card }, place { $place } de l’étalage
+board-on-market = { $tile }, au marché, à payer en { $currency }
+board-in-hand = { $card }, dans votre main : { $count }
+board-coins = pièces { $currency } : { $count }
+board-dirk = Dirk, { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+board-sultan = Carte Sultan : { $type }, coûte { $price } ({ $currency })
+board-mark = marquer : { $type }
+board-claims = prend la prochaine tuile tirée : { $type }
+board-none-open = aucune visible
+board-for-sale = { $thing }, à vendre
+board-caravanserais = Caravansérails
+board-types-needed = il faut { $count } types bâtis
+board-types = Types bâtis : { $count }
+board-culture = Culture
+board-worth = vaut { $points }
+board-no-counters = Deux tuiles d’un même prix donnent un jeton.
+board-counter = jeton de culture, { $kind } : { $points } points, jusqu’à { $most }
+board-price = prix { $price }
+board-counter-points = points
+board-counter-tiles = tuiles
+board-discards = Dans la défausse :
+board-module-scoring_cards = Cartes de décompte
+board-module-sultan = Sultan
+board-module-caravanserai = Caravansérail
+board-module-moorish_art = Art mauresque
+board-module-vizier = Vizir
+board-module-exchange = Change
+board-module-diamonds = Diamants
+board-module-coins = Pièces

@@ -343,3 +343,102 @@ refusal-vizier_is_awake = Il tuo visir è già sveglio.
 # ---- scores
 
 score-line = Conteggio { $round }: { $source }
+
+# ---- il tabellone
+
+board-tile = { $type } { $price }
+board-no-walls = senza mura
+board-walls = { $count ->
+    [one] muro { $sides }
+   *[other] mura { $sides }
+}
+board-side-N = nord
+board-side-E = est
+board-side-S = sud
+board-side-W = ovest
+board-cell = casella { $x }, { $y }
+board-free = libera, { $place }
+board-empty = vuoto
+board-bought = comprata in questo turno
+board-take-note = una carta, o più fino a { $most }
+board-can-exact = Puoi pagare la cifra esatta.
+board-your-money = Il tuo denaro
+board-no-money = Niente denaro.
+board-diamonds = diamanti
+board-wall = Muro più lungo { $count }
+board-wall-note = { $points ->
+    [one] la linea dorata; 1 punto per lato
+   *[other] la linea dorata; { $points } punti per lato
+}
+board-wall-then = { $count } con questa tessera
+board-majorities = Maggioranze
+board-round = { $round ->
+    [1] primo conteggio
+    [2] secondo conteggio
+   *[other] ultimo conteggio
+}
+board-ahead = { $round ->
+    [1] Primo conteggio in arrivo
+    [2] Secondo conteggio in arrivo
+   *[other] Ultimo conteggio in arrivo
+}
+board-supply = { $count ->
+    [one] { $count } edificio rimasto
+   *[other] { $count } edifici rimasti
+}
+board-place-1 = 1°
+board-place-2 = 2°
+board-place-3 = 3°
+board-per-side = { $points } a lato
+board-now = se si contasse ora
+board-redesign = Modifica
+board-wake = Sveglia
+board-develop = Sviluppa
+board-to-reserve = Nella riserva
+board-to-dirk = A Dirk
+board-take-it = Prendila
+board-pay = Paga
+board-ways = Modi di pagare
+board-exact = esatto: un’azione in più
+board-over = { $count } di troppo
+board-costs = Costa { $price }
+board-each = { $price } l’una
+board-you-have = ne hai { $count }
+board-too-dear = più di quanto hai
+board-own-again = Torna al tuo
+board-alhambra-of = Alhambra di { $name }: { $tiles ->
+    [one] { $tiles } tessera
+   *[other] { $tiles } tessere
+}, muro { $wall }
+board-on-display = { $card }, posto { $place } in mostra
+board-on-market = { $tile }, al mercato, si paga in { $currency }
+board-in-hand = { $card }, nella tua mano: { $count }
+board-coins = monete { $currency }: { $count }
+board-dirk = Dirk, { $count ->
+    [one] { $count } tessera
+   *[other] { $count } tessere
+}
+board-sultan = Carta Sultano: { $type }, costa { $price } ({ $currency })
+board-mark = segna: { $type }
+board-claims = prende la prossima tessera estratta: { $type }
+board-none-open = nessuna scoperta
+board-for-sale = { $thing }, in vendita
+board-caravanserais = Caravanserragli
+board-types-needed = servono { $count } tipi costruiti
+board-types = Tipi costruiti: { $count }
+board-culture = Cultura
+board-worth = vale { $points }
+board-no-counters = Due tessere dello stesso prezzo danno un segnalino.
+board-counter = segnalino cultura, { $kind }: { $points } punti, fino a { $most }
+board-price = prezzo { $price }
+board-counter-points = punti
+board-counter-tiles = tessere
+board-discards = Negli scarti:
+board-module-scoring_cards = Carte conteggio
+board-module-sultan = Sultano
+board-module-caravanserai = Caravanserraglio
+board-module-moorish_art = Arte moresca
+board-module-vizier = Visir
+board-module-exchange = Cambio
+board-module-diamonds = Diamanti
+board-module-coins = Monete
