@@ -1,11 +1,13 @@
 """Tables and seats: the lobby, joining, leaving, hot seats, rematches, what if, replays."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from majlis.server.fair import commit, verify_record
+from majlis.server.routes import page
 from tests.server.serving import Person, Server, play_to_the_end, serving, settings_in
 
 
@@ -219,6 +221,19 @@ def test_a_rematch_seats_the_same_people(server: Server) -> None:
     assert shown["status"] == "running"
     assert [seat["name"] for seat in shown["seats"]] == ["Ada", "Bob", "Novice"]
     Person(server).post(f"{path}/rematch", expect=409)
+
+
+def test_a_browser_is_told_what_each_file_of_the_page_is(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A script without its kind is not run."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "a-1.js").write_text("1" * 3000)
+    monkeypatch.setattr(page, "PAGE", tmp_path)
+    answer = Person(server).http.get("/assets/a-1.js")
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-encoding"] == "gzip"
 
 
 def test_the_page_is_served_or_missed_politely(server: Server) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from litestar import Litestar
 from litestar.datastructures import ResponseHeader, State
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 
@@ -56,6 +57,7 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         dependencies={"house": Provide(provide_house, sync_to_thread=False)},
         response_headers=[ResponseHeader(name=k, value=v) for k, v in HEADERS.items()],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         openapi_config=OpenAPIConfig(
             title="Majlis", version="1", path="/schema", use_handler_docstrings=True
         ),

@@ -12,6 +12,18 @@ from majlis.server.problems import Refused
 PAGE: Final = Path(__file__).parent.parent / "page"
 # Names under here carry a hash of what is in them.
 HASHED: Final = "assets"
+# What a browser must be told: it runs no script and no style of an unnamed kind.
+KINDS: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Majlis</title>
 <h1>The page has not been built</h1>
 <p>The server is running, but its page is not there. In a checkout, <code>make page</code> builds
@@ -31,7 +43,13 @@ def page(path: FromPath[str] = "") -> Response[Any]:
     if wanted and file.is_file() and file.is_relative_to(root):
         hashed = wanted.startswith(HASHED + "/")
         keep = "public, max-age=31536000, immutable" if hashed else "no-cache"
-        return File(file, content_disposition_type="inline", headers={"cache-control": keep})
+        kind = KINDS.get(file.suffix, "application/octet-stream")
+        return File(
+            file,
+            content_disposition_type="inline",
+            media_type=kind,
+            headers={"cache-control": keep},
+        )
     if "." in wanted.rpartition("/")[2]:
         raise Refused(404, "not-found", "problem-not-found")
     index = root / "index.html"
