@@ -77,7 +77,7 @@ def test_people_sit_down_and_the_game_starts_when_all_seats_are_taken(server: Se
         while eyes.table["status"] == "open":
             eyes.next()
         assert eyes.position["step"] == 0
-    assert [seat["name"] for seat in started["seats"]] == ["Ada", "Novice", "Bob"]
+    assert [seat["name"] for seat in started["seats"]] == ["Ada", "Marco", "Bob"]
     assert table["id"] in {t["id"] for t in eve.get("/api/tables")["live"]}
     assert table["id"] in {t["id"] for t in bob.get("/api/tables")["mine"]}
     eve.post(f"{path}/join", {}, expect=409)
@@ -219,7 +219,7 @@ def test_a_rematch_seats_the_same_people(server: Server) -> None:
     assert bob.post(f"{path}/rematch")["id"] == again["id"]
     shown = ada.get(f"/api/tables/{again['id']}")["table"]
     assert shown["status"] == "running"
-    assert [seat["name"] for seat in shown["seats"]] == ["Ada", "Bob", "Novice"]
+    assert [seat["name"] for seat in shown["seats"]] == ["Ada", "Bob", "Inès"]
     Person(server).post(f"{path}/rematch", expect=409)
 
 

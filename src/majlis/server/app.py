@@ -5,8 +5,8 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from litestar import Litestar
-from litestar.datastructures import ResponseHeader, State
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import ResponseHeader, State
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 

@@ -34,6 +34,9 @@ from majlis.server.table import (
 ME: Final = "me"
 
 
+BOT_NAMES: Final = ("Layla", "Marco", "Inès", "Yahya", "Amina", "Tariq")  # by seat
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made. Seats are "me", "open", "hot:NAME" (somebody at the same screen) or
     "bot:LEVEL"; speed is "none", "live:SECONDS:INCREMENT" or "days:N".
@@ -64,7 +67,7 @@ class Steward:
             Speed.read(wanted.speed)
             if len(wanted.seats) != wanted.players:
                 raise UserError(f"expected {wanted.players} seats, not {len(wanted.seats)}")
-            chairs = [chair_for(spec, user) for spec in wanted.seats]
+            chairs = [chair_for(spec, user, seat) for seat, spec in enumerate(wanted.seats)]
             if origin is None:
                 rules.start(Config(wanted.players, dict(options)), "a trial")
         except UserError as error:
@@ -165,7 +168,7 @@ class Steward:
                 raise Refused(409, "forbidden", "problem-seat-taken")
             if spec != OPEN and not spec.startswith("bot:"):
                 raise Refused(400, "malformed", "problem-seat", seat=spec[:40])
-            data = chair_data(chair_for(spec, user))
+            data = chair_data(chair_for(spec, user, seat))
             await self._change(live, "sit", seat=seat, user=user.id, data=data)
             await self._maybe_start(live, user)
 
@@ -176,9 +179,10 @@ class Steward:
             check_host(table, user)
             if table.status != OPEN:
                 raise Refused(409, "forbidden", "problem-started")
-            bot = chair_data(chair_for(f"bot:{default_bot(table.plan.game)}", user))
+            spec = f"bot:{default_bot(table.plan.game)}"
             for seat, chair in enumerate(table.chairs):
                 if chair.kind == OPEN:
+                    bot = chair_data(chair_for(spec, user, seat))
                     await self._change(live, "sit", seat=seat, user=user.id, data=bot)
             await self._maybe_start(live, user)
 
@@ -236,8 +240,8 @@ def seat_spec(chair: Chair, user: User) -> str:
     return f"hot:{chair.name}" if chair.user == user.id else OPEN
 
 
-def chair_for(spec: str, user: User) -> Chair:
-    """The chair that a text of a request means."""
+def chair_for(spec: str, user: User, seat: int) -> Chair:
+    """The chair that a text of a request means; bots of one table have different names."""
     kind, _, rest = spec.partition(":")
     if spec == ME:
         return Chair(PERSON, user.id, user.name)
@@ -246,7 +250,7 @@ def chair_for(spec: str, user: User) -> Chair:
     if kind == "hot" and rest:
         return Chair(PERSON, user.id, clean_name(rest))
     if kind == "bot" and rest in LEVELS:
-        return Chair(BOT, None, rest.capitalize(), rest)
+        return Chair(BOT, None, BOT_NAMES[seat % len(BOT_NAMES)], rest)
     raise Refused(400, "malformed", "problem-seat", seat=spec[:40])
 
 
