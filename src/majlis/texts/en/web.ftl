@@ -68,10 +68,13 @@ page-review = Review
 page-just-now = just now
 
 level-random = Random
-level-novice = Novice bots
-level-apprentice = Apprentice bots
-level-expert = Expert bots
-level-master = Master bots
+level-novice = Novice
+level-apprentice = Apprentice
+level-expert = Expert
+level-master = Master
+
+# A bot at the table; numbered where several are of one level.
+bot-name = { $level } { $number }
 
 # ---- opening a table
 
@@ -85,7 +88,7 @@ page-create = Open the table
 page-fill-me = You
 page-fill-open = Open for a friend
 page-fill-hot = Somebody at this screen
-page-fill-bot = { $level }
+page-fill-bot = Bot: { $level }
 page-fill-all = Fill with bots
 page-fill-with = Fill with…
 speed-none = No clock

@@ -68,10 +68,13 @@ page-review = Revoir
 page-just-now = à l’instant
 
 level-random = Au hasard
-level-novice = Robots novices
-level-apprentice = Robots apprentis
-level-expert = Robots experts
-level-master = Robots maîtres
+level-novice = Novice
+level-apprentice = Apprenti
+level-expert = Expert
+level-master = Maître
+
+# Un robot à la table ; numéroté s’il y en a plusieurs du même niveau.
+bot-name = { $level } { $number }
 
 # ---- ouvrir une table
 
@@ -85,7 +88,7 @@ page-create = Ouvrir la table
 page-fill-me = Vous
 page-fill-open = Libre pour un ami
 page-fill-hot = Quelqu’un devant cet écran
-page-fill-bot = { $level }
+page-fill-bot = Robot : { $level }
 page-fill-all = Compléter avec des robots
 page-fill-with = Compléter avec…
 speed-none = Sans pendule

@@ -68,10 +68,13 @@ page-review = Rivedi
 page-just-now = adesso
 
 level-random = A caso
-level-novice = Bot novizi
-level-apprentice = Bot apprendisti
-level-expert = Bot esperti
-level-master = Bot maestri
+level-novice = Novizio
+level-apprentice = Apprendista
+level-expert = Esperto
+level-master = Maestro
+
+# Un bot al tavolo; numerato se ce n’è più d’uno dello stesso livello.
+bot-name = { $level } { $number }
 
 # ---- aprire un tavolo
 
@@ -85,7 +88,7 @@ page-create = Apri il tavolo
 page-fill-me = Tu
 page-fill-open = Libero per un amico
 page-fill-hot = Qualcuno a questo schermo
-page-fill-bot = { $level }
+page-fill-bot = Bot: { $level }
 page-fill-all = Completa con bot
 page-fill-with = Completa con…
 speed-none = Senza orologio
