@@ -23,6 +23,8 @@ from majlis.server.table import Table
 # How often, and how far ahead, due tables are looked for, in seconds.
 LOOK: Final = 2.0
 AHEAD: Final = 5.0
+# A table at which a bot is asked and nothing moves for so long has lost its driver.
+IDLE: Final = 2.0
 _log = structlog.get_logger(__name__)
 
 
@@ -89,7 +91,9 @@ class Drivers:
     async def _look_for_due(self) -> None:
         while True:
             try:
-                for table_id in await self.hub.store.due(now_ms() + int(AHEAD * 1000)):
+                now = now_ms()
+                soon, idle = now + int(AHEAD * 1000), now - int(IDLE * 1000)
+                for table_id in await self.hub.store.due(soon, idle):
                     self.wake(await self.hub.get(table_id))
             except Exception:
                 _log.exception("could not look for due tables")

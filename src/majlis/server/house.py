@@ -13,6 +13,7 @@ from majlis.server.hub import Hub
 from majlis.server.identity import User
 from majlis.server.limits import address_of
 from majlis.server.live import LiveTable
+from majlis.server.nodes import Nodes
 from majlis.server.problems import Refused
 from majlis.server.services import Services
 from majlis.server.showing import table_info, viewer_of
@@ -35,12 +36,18 @@ class House:
         self.hub = Hub(self.store, services.metrics, services.settings.tables_in_memory)
         self.desk = Desk(self.hub, services.bots, services.settings.max_chat)
         self.steward = Steward(self.hub)
-        self.drivers = Drivers(self.hub, services.bots, Alone(), services.settings.bot_pause)
+        database = services.database
+        self.nodes = None if database.is_sqlite else Nodes(self.hub, database.url, self.node)
+        self.drivers = Drivers(
+            self.hub, services.bots, self.nodes or Alone(), services.settings.bot_pause
+        )
 
     async def open(self) -> None:
         """Brings the database up to date and takes up the games that wait for the server."""
         await migrate(self.services.database)
         await self.store.start()
+        if self.nodes is not None:
+            await self.nodes.start()
         await self.drivers.start()
 
     async def close(self) -> None:
@@ -50,6 +57,8 @@ class House:
             for client in live.clients:
                 client.close()
         await self.store.close()
+        if self.nodes is not None:
+            await self.nodes.close()
 
     async def watch(
         self, connection: Connection, table_id: str, invite: str | None

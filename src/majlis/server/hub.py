@@ -13,7 +13,7 @@ import structlog
 
 from majlis.kernel.codec import CodecError
 from majlis.kernel.options import UserError
-from majlis.server.live import LiveTable, now_ms
+from majlis.server.live import Client, LiveTable, now_ms
 from majlis.server.metrics import Metrics
 from majlis.server.problems import Refused
 from majlis.server.storage.store import Busy, Conflict, Store, Stored
@@ -24,7 +24,11 @@ _log = structlog.get_logger(__name__)
 
 
 class Hub:
-    """All live tables of a node. `on_change` hears of every table that has moved."""
+    """All live tables of a node.
+
+    `on_change` hears of every table that has moved, `on_presence` of those at which somebody came
+    or went.
+    """
 
     def __init__(self, store: Store, metrics: Metrics, capacity: int = 1000) -> None:
         self.store = store
@@ -32,6 +36,7 @@ class Hub:
         self.capacity = capacity
         self.tables: dict[str, LiveTable] = {}
         self.on_change: list[Callable[[LiveTable], None]] = []
+        self.on_presence: list[Callable[[LiveTable], None]] = []
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
 
     async def get(self, table_id: str) -> LiveTable:
@@ -39,6 +44,8 @@ class Hub:
         live = self.tables.get(table_id)
         if live is not None:
             live.used = time.monotonic()
+            if live.stale:
+                await self.refresh(live)
             return live
         loading = self._loading.get(table_id)
         if loading is None:
@@ -56,6 +63,20 @@ class Hub:
         self.tables[table.plan.id] = live
         self.metrics.live_tables.set(len(self.tables))
         return live
+
+    def join(self, live: LiveTable, client: Client, since: int | None) -> None:
+        """Connects a client to a table."""
+        if live.join(client, since):
+            self._tell(self.on_presence, live)
+
+    def part(self, live: LiveTable, client: Client) -> None:
+        """Lets a client go."""
+        if live.part(client):
+            self._tell(self.on_presence, live)
+
+    def _tell(self, listeners: list[Callable[[LiveTable], None]], live: LiveTable) -> None:
+        for listener in listeners:
+            listener(live)
 
     async def change(self, live: LiveTable, kind: str, **fields: Any) -> Table:
         """Adds an event to a table that the caller has locked; returns the table after it.
@@ -106,8 +127,7 @@ class Hub:
 
     def touch(self, live: LiveTable) -> None:
         """Tells whoever listens that a table is new or has moved."""
-        for listener in self.on_change:
-            listener(live)
+        self._tell(self.on_change, live)
 
     # --- loading -----------------------------------------------------------------------------
 

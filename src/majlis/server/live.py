@@ -110,9 +110,13 @@ class LiveTable:
         for client in self.clients:
             client.offer(self._message(change, client, made))
 
+    def here(self) -> set[str]:
+        """The people who are connected to this table at this node."""
+        return {client.user for client in self.clients if client.user}
+
     def online(self) -> set[str]:
-        """The people who are connected to this table."""
-        return {client.user for client in self.clients if client.user} | self.remote
+        """The people who are connected to this table at any node."""
+        return self.here() | self.remote
 
     def tell_presence(self) -> None:
         """Tells everybody who is here; the number stays the same."""
@@ -167,9 +171,9 @@ class LiveTable:
 
     # --- coming and going --------------------------------------------------------------------
 
-    def join(self, client: Client, since: int | None) -> None:
-        """Takes a client in: with what it missed, or with a snapshot."""
-        before = self.online()
+    def join(self, client: Client, since: int | None) -> bool:
+        """Takes a client in: with what it missed, or with a snapshot. Is the person new here?"""
+        before, here = self.online(), self.here()
         self.clients.add(client)
         missed = None if since is None else self.updates(client.user, client.seat, since)
         if missed is None:
@@ -179,13 +183,15 @@ class LiveTable:
                 client.offer(encode(update))
         if self.online() != before:
             self.tell_presence()
+        return self.here() != here
 
-    def part(self, client: Client) -> None:
-        """Lets a client go."""
-        before = self.online()
+    def part(self, client: Client) -> bool:
+        """Lets a client go. Is the person no longer here?"""
+        before, here = self.online(), self.here()
         self.clients.discard(client)
         if self.online() != before:
             self.tell_presence()
+        return self.here() != here
 
     def catch_up(self, client: Client) -> str:
         """The snapshot for a client that was too slow for the updates."""

@@ -40,7 +40,7 @@ async def live_table(
         return
     await socket.accept()
     client = Client(user.id if user else None, seat)
-    live.join(client, since)
+    house.hub.join(live, client, since)
     sender = asyncio.create_task(_send_all(socket, live, client))
     try:
         with suppress(WebSocketDisconnect), house.services.metrics.connection():
@@ -48,7 +48,7 @@ async def live_table(
     finally:
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
-        live.part(client)
+        house.hub.part(live, client)
 
 
 async def _send_all(socket: Socket, live: LiveTable, client: Client) -> None:

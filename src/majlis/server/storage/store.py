@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import Row, Select, and_, bindparam, exists, insert, select, text, update
+from sqlalchemy import Row, Select, and_, bindparam, exists, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -176,11 +176,15 @@ class Store:
             for r in await connection.execute(query)
         ]
 
-    async def due(self, before: int) -> list[str]:
-        """Running tables at which the server must act before a time, the longest waiting first."""
+    async def due(self, before: int, idle: int) -> list[str]:
+        """Running tables at which the server must act before a time, the longest waiting first.
+
+        A table that has moved after `idle` is left to the node that moved it.
+        """
         query = (
             select(TableRow.id)
             .where(TableRow.status == "running", TableRow.due <= before)
+            .where(or_(TableRow.due > 0, TableRow.changed <= idle))
             .order_by(TableRow.due, TableRow.changed)
         )
         async with self.database.engine.connect() as connection:

