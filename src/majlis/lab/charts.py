@@ -15,6 +15,7 @@ SVG: Final = "http://www.w3.org/2000/svg"
 WIDTH: Final = 560
 BINS: Final = 40
 ROW: Final = 18
+FONT: Final = 12  # still read on a phone, where a chart is a little smaller and can be scrolled
 MOST_ROWS: Final = 40
 # Colours are variables of the page, so that it can be dark; two that the colour-blind can tell.
 COLOURS: Final = ("var(--first)", "var(--second)")
@@ -33,12 +34,18 @@ def draw(chart: Any) -> str:
             domainColor="var(--line)",
             tickColor="var(--line)",
             labelLimit=260,
+            labelFontSize=FONT,
+            titleFontSize=FONT,
             titleFontWeight="normal",
         )
         .configure_legend(
-            labelColor="currentColor", titleColor="currentColor", orient="top", title=None
+            labelColor="currentColor",
+            titleColor="currentColor",
+            labelFontSize=FONT,
+            orient="top",
+            title=None,
         )
-        .configure_header(labelColor="currentColor", labelFontSize=12, title=None)
+        .configure_header(labelColor="currentColor", labelFontSize=FONT, title=None)
     )
     ElementTree.register_namespace("", SVG)
     root = ElementTree.fromstring(vl_convert.vegalite_to_svg(styled.to_dict()))
