@@ -365,7 +365,6 @@ board-not_enough = not enough
 board-service = Service
 board-benevolence = Benevolence
 board-favour = Favour: { $leader }
-board-favourite = The Favourite, as { $leader }
 board-titles_left = { $count ->
     [one] 1 title left
    *[other] { $count } titles left

@@ -414,7 +414,6 @@ board-not_enough = insuffisant
 board-service = Service
 board-benevolence = Bienveillance
 board-favour = Faveur : { $leader }
-board-favourite = La favorite, comme { $leader }
 board-titles_left = { $count ->
     [one] encore 1 titre
    *[other] encore { $count } titres

@@ -411,7 +411,6 @@ board-not_enough = non basta
 board-service = Servizio
 board-benevolence = Benevolenza
 board-favour = Favore: { $leader }
-board-favourite = La Favorita, come { $leader }
 board-titles_left = { $count ->
     [one] ancora 1 carica
    *[other] ancora { $count } cariche

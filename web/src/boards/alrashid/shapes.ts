@@ -138,15 +138,19 @@ function palaces(c: Point, court: number, city: number, inset: number, lift: num
   for (const [guild, degrees] of Object.entries(PALACE_AT) as [Guild, number][]) {
     const [from, to] = [(degrees - 36) * R, (degrees + 36) * R];
     const middle = (court + city - 8) / 2 + lift;
+    // A palace is as deep as the ring and as long as its arc; how it lies decides which of them is its width.
+    const [depth, length] = [city - court - 28, 2 * middle * Math.sin(36 * R) - 26];
+    const [across, along] = [Math.cos(degrees * R) ** 2, Math.sin(degrees * R) ** 2];
     sites[guild] = {
       shape: ofRing(c, from, to, court, city, 0),
       edge: ofRing(c, from, to, court, city - 8, inset),
       arc: arc(c, from + 0.012, to - 0.012, city - 4),
       room: {
-        x: c[0] + middle * Math.cos(degrees * R),
+        // The wall bends away from a block of text at the side: a little inwards.
+        x: c[0] + (middle - (court < 60 ? 0 : 5)) * Math.cos(degrees * R),
         y: c[1] + middle * Math.sin(degrees * R),
-        width: 2 * middle * Math.sin(36 * R) - 26,
-        height: city - court - 26,
+        width: depth * across + length * along,
+        height: depth * along + length * across,
         from: 'middle',
       },
     };
@@ -159,9 +163,9 @@ export const FRAME = 12;
 /** The carpet: the whole box, countries up to the frame. */
 export function carpet(width: number, height: number): Map {
   const [cx, cy] = [width / 2 - 10, height / 2];
-  const wall = Math.min(height * 0.337, width * 0.3);
+  const wall = Math.min(height * 0.327, width * 0.3);
   const city = wall - 19;
-  const court = city * 0.385;
+  const court = city * 0.365;
   const frame = { left: FRAME, top: FRAME, right: width - FRAME, bottom: height - FRAME };
   const half = Math.min(width * 0.255, wall * 0.95);
   const side = height * 0.185;

@@ -1,6 +1,9 @@
 /** How large the pieces are drawn, in units of the board (pixels at its usual size). */
 import type { Pawn, Slot } from './view';
 
+/** The least scale of the wide board: its smallest words are then 12.5 pixels high. */
+export const SMALLEST = 0.84;
+
 export const GOOD = 26;
 export const ITEM_WIDTH = 43;
 export const SHIELD = { width: 28, height: 32 };
