@@ -164,7 +164,7 @@ prompt-realise = Realise an effect, or end your turn.
 prompt-pick_tile = The genie: which tile moves?
 prompt-move_tile = The genie: where to? { $tile }
 prompt-move_beyond = Row { $row }, which column? { $tile }
-prompt-swap_tiles = The flying carpet: name the two tiles, in the order of the list.
+prompt-swap_tiles = The flying carpet: which two tiles change places?
 prompt-take_objective = The moon: take an objective.
 prompt-copy_character = Zumurrud: copy a character now?
 

@@ -164,7 +164,7 @@ prompt-realise = Réalisez un effet ou terminez votre tour.
 prompt-pick_tile = Génie : quel paysage déplacer ?
 prompt-move_tile = Génie : vers où ? { $tile }
 prompt-move_beyond = Ligne { $row }, quelle colonne ? { $tile }
-prompt-swap_tiles = Tapis volant : désignez les deux paysages, dans l’ordre de la liste.
+prompt-swap_tiles = Tapis volant : quels sont les deux paysages à échanger ?
 prompt-take_objective = Lune : prenez un objectif.
 prompt-copy_character = Zumurrud : copier un personnage maintenant ?
 

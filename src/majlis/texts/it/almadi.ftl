@@ -164,7 +164,7 @@ prompt-realise = Realizza un effetto o termina il turno.
 prompt-pick_tile = Il genio: quale paesaggio si sposta?
 prompt-move_tile = Il genio: verso dove? { $tile }
 prompt-move_beyond = Riga { $row }, quale colonna? { $tile }
-prompt-swap_tiles = Il tappeto volante: indica i due paesaggi, nell’ordine della lista.
+prompt-swap_tiles = Il tappeto volante: quali due paesaggi si scambiano?
 prompt-take_objective = La luna: prendi un obiettivo.
 prompt-copy_character = Zumurrud: copiare ora un personaggio?
 
