@@ -444,6 +444,7 @@ view-hand = Your hand
 view-piles = Piles
 view-in_play = In play
 view-combat_cards = Combat cards
+view-scholar_deck = Scholars in the deck
 view-discard = Cards played
 view-then = then back to { $card }
 view-done = done

@@ -444,6 +444,7 @@ view-hand = Votre main
 view-piles = Piles
 view-in_play = En jeu
 view-combat_cards = Cartes de combat
+view-scholar_deck = Érudits dans la pioche
 view-discard = Cartes jouées
 view-then = puis retour à { $card }
 view-done = fait

@@ -444,6 +444,7 @@ view-hand = La tua mano
 view-piles = Pile
 view-in_play = In gioco
 view-combat_cards = Carte combattimento
+view-scholar_deck = Sapienti nel mazzo
 view-discard = Carte giocate
 view-then = poi si torna a { $card }
 view-done = fatto
