@@ -402,6 +402,7 @@ board-take-it = Take it
 board-pay = Pay
 board-ways = Ways to pay
 board-exact = exact: one more action
+board-exact-only = exact
 board-over = { $count } too much
 board-costs = Costs { $price }
 board-each = { $price } each

@@ -402,6 +402,7 @@ board-take-it = La prendre
 board-pay = Payer
 board-ways = Façons de payer
 board-exact = l’appoint : une action de plus
+board-exact-only = l’appoint
 board-over = { $count } de trop
 board-costs = Coûte { $price }
 board-each = { $price } chacune

@@ -402,6 +402,7 @@ board-take-it = Prendila
 board-pay = Paga
 board-ways = Modi di pagare
 board-exact = esatto: un’azione in più
+board-exact-only = esatto
 board-over = { $count } di troppo
 board-costs = Costa { $price }
 board-each = { $price } l’una
