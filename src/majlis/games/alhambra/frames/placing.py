@@ -48,7 +48,6 @@ class NextTile(Ask[Alhambra]):
 
     KIND = "next_tile"
     CLAUSE = "AL-7.1"
-    FOLLOWS = True
     SIZE = TILE_COUNT
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("gift", Name(GIFTS)))
 
@@ -79,7 +78,6 @@ class PlaceTile(Ask[Alhambra]):
 
     KIND = "place_tile"
     CLAUSE = "AL-7.1"
-    FOLLOWS = True
     SIZE = CELLS + 2
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
