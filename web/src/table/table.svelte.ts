@@ -55,6 +55,7 @@ export class Table {
   #draining = false;
   #hurry = false;
   #arrivals = 0;
+  #tail: Promise<void> = Promise.resolve();
 
   /** The position to draw: with the staged choices made. */
   shown: Position | null = $derived(this.#preview ?? this.position);
@@ -154,29 +155,34 @@ export class Table {
   // --- what the viewer does ------------------------------------------------------------------------
 
   /** Make a choice: staged while its act goes on, sent when it is complete. */
-  async choose(choice: Choice): Promise<void> {
-    const position = this.position;
-    if (!position || this.busy) return;
-    this.refusal = null;
-    const staged = [...this.staged, choice];
-    const order = { seat: this.seat, step: position.step, choices: staged.map((one) => one.choice) };
-    const arrivals = this.#arrivals;
-    const preview = await this.#ask({ type: 'preview', ...order });
-    if (!preview.ok || arrivals !== this.#arrivals) return;
-    if (!preview.complete && preview.preview) return this.#stage(staged, preview.preview);
-    const act = await this.#ask({ type: 'act', ...order });
-    // Until the update comes, the table stays as it is and nothing more can be chosen.
-    if (act.ok && arrivals === this.#arrivals) this.pointer.ask(null);
+  choose(choice: Choice): Promise<void> {
+    const decision = this.pointer.decision;
+    return this.#alone(async () => {
+      const position = this.position;
+      if (!position || !decision || decision !== this.pointer.decision) return; // a second click on what is done
+      this.refusal = null;
+      const staged = [...this.staged, choice];
+      const order = { seat: this.seat, step: position.step, choices: staged.map((one) => one.choice) };
+      const arrivals = this.#arrivals;
+      const preview = await this.#ask({ type: 'preview', ...order });
+      if (!preview.ok || arrivals !== this.#arrivals) return;
+      if (!preview.complete && preview.preview) return this.#stage(staged, preview.preview);
+      const act = await this.#ask({ type: 'act', ...order });
+      // Until the update comes, the table stays as it is and nothing more can be chosen.
+      if (act.ok && arrivals === this.#arrivals) this.pointer.ask(null);
+    });
   }
 
   /** Take the last staged choice back. */
-  async takeBack(): Promise<void> {
-    const staged = this.staged.slice(0, -1);
-    if (!this.position || !this.staged.length) return;
-    if (!staged.length) return this.#stage([], null);
-    const choices = staged.map((one) => one.choice);
-    const reply = await this.#ask({ type: 'preview', seat: this.seat, step: this.position.step, choices });
-    if (reply.ok && reply.preview) this.#stage(staged, reply.preview);
+  takeBack(): Promise<void> {
+    return this.#alone(async () => {
+      const staged = this.staged.slice(0, -1);
+      if (!this.position || !this.staged.length) return;
+      if (!staged.length) return this.#stage([], null);
+      const choices = staged.map((one) => one.choice);
+      const reply = await this.#ask({ type: 'preview', seat: this.seat, step: this.position.step, choices });
+      if (reply.ok && reply.preview) this.#stage(staged, reply.preview);
+    });
   }
 
   /** Let go: of the refusal, of what is pointed at, then of the last staged choice. */
@@ -194,21 +200,25 @@ export class Table {
     if (reply.answers?.length) this.refusal = { thing, answers: reply.answers, problem: null };
   }
 
-  async undo(): Promise<void> {
+  undo(): Promise<void> {
     if (this.staged.length) return this.takeBack();
-    if (!this.position || this.busy) return;
-    const seat = this.mine.includes(this.seat) ? this.seat : (this.mine[0] ?? SPECTATOR);
-    await this.#ask({ type: 'undo', seat, step: this.position.step });
+    return this.#alone(async () => {
+      if (!this.position) return;
+      const seat = this.mine.includes(this.seat) ? this.seat : (this.mine[0] ?? SPECTATOR);
+      await this.#ask({ type: 'undo', seat, step: this.position.step });
+    });
   }
 
   async consent(agree: boolean): Promise<void> {
     if (this.seat !== SPECTATOR) await this.#ask({ type: 'consent', seat: this.seat, agree });
   }
 
-  async hint(): Promise<void> {
-    if (!this.position || !this.asked || this.staged.length) return;
-    const reply = await this.#ask({ type: 'hint', seat: this.seat, step: this.position.step });
-    if (reply.hints) this.hints = reply.hints;
+  hint(): Promise<void> {
+    return this.#alone(async () => {
+      if (!this.position || !this.asked || this.staged.length) return;
+      const reply = await this.#ask({ type: 'hint', seat: this.seat, step: this.position.step });
+      if (reply.hints) this.hints = reply.hints;
+    });
   }
 
   async say(text: string): Promise<boolean> {
@@ -216,14 +226,23 @@ export class Table {
   }
 
   async #ask(order: Order): Promise<Reply> {
-    this.busy = true;
-    try {
-      const reply = await this.#send(order);
-      if (reply.problem) this.refusal = { thing: null, answers: [], problem: reply.problem };
-      return reply;
-    } finally {
-      this.busy = false;
-    }
+    const reply = await this.#send(order);
+    if (reply.problem) this.refusal = { thing: null, answers: [], problem: reply.problem };
+    return reply;
+  }
+
+  /** One thing after the other: what a quick hand does next waits for the answer to what it did before. */
+  #alone(work: () => Promise<void>): Promise<void> {
+    const run = this.#tail.then(async () => {
+      this.busy = true;
+      try {
+        await work();
+      } finally {
+        this.busy = false;
+      }
+    });
+    this.#tail = run.catch(() => undefined);
+    return run;
   }
 
   #stage(staged: Choice[], preview: Position | null): void {

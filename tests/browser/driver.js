@@ -1,0 +1,52 @@
+// Plays in a window as a person would: points at what is outlined, presses what is offered.
+// It reads nothing but the page, and takes whatever comes up at random, by a generator of its own.
+(() => {
+  let seed = 12345;
+  const random = (n) => {
+    seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
+    return (seed >> 8) % n;
+  };
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const beat = (time) => new Promise((resolve) => setTimeout(resolve, time));
+  const click = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+  /** What the page shows: who is to play, and everything that a choice would change. */
+  const sight = () =>
+    [
+      document.querySelector('[data-prompt]')?.textContent,
+      document.querySelector('[data-log] small')?.textContent,
+      all('[data-state=selected]').map((thing) => thing.dataset.thing).join(),
+      all('[data-choice]').length,
+      all('[data-state=selectable]').length,
+      document.querySelector('[data-refusal]')?.textContent,
+    ].join('|');
+
+  function state() {
+    if (document.querySelector('[data-result]')) return 'over';
+    if (document.querySelector('[data-pass]')) return 'pass';
+    return document.querySelector('[data-prompt]')?.dataset.prompt ? 'asked' : 'waiting';
+  }
+
+  async function choose() {
+    const pointing = document.querySelector('[data-state=selected]');
+    const offered = [...all('[data-choices] [data-choice]'), ...(pointing ? [] : all('[data-state=selectable]'))];
+    const before = sight();
+    if (!offered.length) {
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    } else click(offered[random(offered.length)]);
+    for (let waited = 0; waited < 15000 && sight() === before; waited += 5) await beat(5);
+    if (sight() === before) throw new Error(`nothing came of a choice: ${before}`);
+  }
+
+  window.majlisState = state;
+  window.majlisPlay = async (most) => {
+    for (let made = 0; made < most; made += 1) {
+      for (let waited = 0; waited < 150 && state() === 'waiting'; waited += 10) await beat(10);
+      const now = state();
+      if (now === 'pass') click(document.querySelector('[data-pass] button'));
+      else if (now === 'asked') await choose();
+      else return now;
+    }
+    return state();
+  };
+})();

@@ -1,0 +1,164 @@
+"""A served house in a process of its own, and people at its tables with real browser windows."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any, Final
+from urllib.error import URLError
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+CHROMIUM: Final = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+DRIVER: Final = Path(__file__).with_name("driver.js").read_text()
+# What a window may complain about: a line that a test has cut, or an answer that it has asked for.
+EXPECTED: Final = ("WebSocket connection", "Failed to load resource")
+
+
+def has_chromium() -> bool:
+    return shutil.which(CHROMIUM) is not None
+
+
+class House:
+    """`majlis serve` on a free port, its database in a folder; can be begun again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def begin(self) -> None:
+        plenty = ("REQUEST", "COMMAND", "CHAT", "TABLE", "GUEST", "SIGN_IN")
+        environment = {
+            **os.environ,
+            **{f"MAJLIS_{name}_RATE": "1000000" for name in plenty},
+            "MAJLIS_DATA_DIR": str(self.folder),
+            "MAJLIS_BOT_PROCESSES": "1",
+            "MAJLIS_BOT_PAUSE": "0",
+            "MAJLIS_HINT_ITERATIONS": "20",
+            "MAJLIS_REVIEW_ITERATIONS": "2",
+        }
+        command = [
+            sys.executable,
+            "-m",
+            "majlis",
+            "serve",
+            "--no-browser",
+            "--port",
+            str(self.port),
+        ]
+        with (self.folder / "serve.log").open("ab") as log:
+            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        deadline = time.monotonic() + 60
+        while not self._answers():
+            if self.process.poll() is not None or time.monotonic() > deadline:
+                raise RuntimeError((self.folder / "serve.log").read_text())
+            time.sleep(0.1)
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/health", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (URLError, OSError):
+            return False
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(30)
+            self.process = None
+
+
+class Person:
+    """Somebody with a browser window. Complaints of the page fail the test at the end."""
+
+    def __init__(self, browser: Browser, house: House, **looks: Any) -> None:
+        self.house = house
+        self.complaints: list[str] = []
+        looks.setdefault("viewport", {"width": 1440, "height": 900})
+        looks.setdefault("locale", "en")
+        looks.setdefault("reduced_motion", "reduce")
+        self.context: BrowserContext = browser.new_context(base_url=house.url, **looks)
+        self.context.set_default_timeout(20_000)
+        self.context.add_init_script(DRIVER)
+        self.page: Page = self.open()
+
+    def open(self) -> Page:
+        """Another window of the same person."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda message: self._hear(message.type, message.text))
+        return page
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind == "error" and not any(part in text for part in EXPECTED):
+            self.complaints.append(text)
+
+    def goto(self, address: str) -> Page:
+        self.page.goto(address)
+        return self.page
+
+    def post(self, path: str, data: Any) -> Any:
+        """A request with this person's cookie, as the page would send it."""
+        answer = self.context.request.post(
+            f"{self.house.url}{path}",
+            data=data,
+            headers={"x-majlis": "1", "origin": self.house.url},
+        )
+        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def sit(self, game: str, seats: list[str], **more: Any) -> str:
+        """Open a table and go there; gives its id."""
+        self.goto("/")
+        self.page.wait_for_selector("[data-start]")
+        wish = {
+            "game": game,
+            "players": len(seats),
+            "options": {},
+            "seats": seats,
+            "public": True,
+            "speed": "none",
+        }
+        table = self.post("/api/tables", {**wish, **more})
+        self.goto(f"/t/{table['id']}")
+        return str(table["id"])
+
+    def asked(self) -> str:
+        """Wait until this person must choose; gives the kind of decision."""
+        self.page.wait_for_selector("[data-prompt]:not([data-prompt=''])")
+        return self.page.locator("[data-prompt]").first.get_attribute("data-prompt") or ""
+
+    def turn(self, most: int = 400) -> str:
+        """Play by pointing and pressing until it is somebody else's turn, or the game is over."""
+        state: str = self.page.evaluate("most => window.majlisPlay(most)", most)
+        return state
+
+    def leave(self) -> None:
+        self.context.close()
+
+
+def play_out(people: list[Person], seconds: float = 240) -> None:
+    """Everybody plays, in turn, until all have the score sheet before them."""
+    deadline = time.monotonic() + seconds
+    while True:
+        states = [person.turn() for person in people]
+        if all(state == "over" for state in states):
+            return
+        assert time.monotonic() < deadline, f"the game does not end: {states}"
