@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import majlis
+from majlis.cli.app import app
 from majlis.games.catalogue import GAMES
 from tests.cli.conftest import Run
 from tests.cli.conftest import majlis as majlis_command
@@ -34,7 +35,7 @@ def test_examples_in_docstrings_run(name: str) -> None:
 def readme_commands() -> list[str]:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     lines = re.findall(r"^\$ (?:\.venv/bin/)?majlis (.+)$", text, re.M)
-    return [line for line in lines if not line.startswith(("play", "bench", "tune"))]
+    return [line for line in lines if not line.startswith(("play", "bench", "tune", "serve"))]
 
 
 @pytest.mark.parametrize("line", readme_commands())
@@ -58,8 +59,10 @@ def test_every_game_and_option_has_its_place_in_the_docs(name: str) -> None:
 
 def test_every_command_is_in_the_readme() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    for name in ("games", "rules", "play", "simulate", "replay", "arena", "lab", "tune", "bench"):
-        assert f"majlis {name}" in text
+    for command in app.registered_commands:
+        assert f"majlis {command.name}" in text, command.name
+    for group in app.registered_groups:
+        assert f"majlis {group.name}" in text, group.name
 
 
 def test_every_room_and_dependency_is_explained() -> None:

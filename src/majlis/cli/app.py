@@ -4,6 +4,7 @@ import typer
 from rich.markup import escape
 
 import majlis
+from majlis.cli.admin import admin
 from majlis.cli.arena import arena
 from majlis.cli.bench import bench
 from majlis.cli.calibrate import calibrate
@@ -17,6 +18,7 @@ from majlis.cli.rules import rules
 from majlis.cli.serve import serve
 from majlis.cli.simulate import simulate
 from majlis.cli.tune import tune_bots
+from majlis.cli.verify import verify
 from majlis.kernel.codec import CodecError
 from majlis.kernel.options import UserError
 from majlis.rulebook import UnknownBook, UnknownClause
@@ -33,6 +35,8 @@ app.command("games")(list_games)
 app.command("rules")(rules)
 app.command("play")(play)
 app.command("serve")(serve)
+app.add_typer(admin, name="admin")
+app.command("verify")(verify)
 app.command("simulate")(simulate)
 app.command("replay")(replay)
 app.command("arena")(arena)

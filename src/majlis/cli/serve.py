@@ -66,13 +66,13 @@ def serve(
     from majlis.server.app import create_app
     from majlis.server.logs import start_logs
 
+    os.umask(0o077)  # seeds, cookies' secret and password hashes are for their owner alone
     start_logs(settings.log_format, settings.log_level)
     listener = listen(settings.host, settings.port)
     address = url_of(settings.host, listener.getsockname()[1])
     server = make_server(create_app(settings), settings)
-    errors().print(f"Majlis is served at [bold]{address}[/] (Ctrl-C ends it)")
     with suppress(KeyboardInterrupt):  # uvicorn has closed everything when it comes to us
-        asyncio.run(_run(server, listener, None if no_browser else address))
+        asyncio.run(_run(server, listener, address, has_screen() and not no_browser))
     if not server.started:
         raise UserError("the server did not start; the lines above say why")
     errors().print("closed; every game is kept")
@@ -137,20 +137,23 @@ def make_server(app: object, settings: "Settings") -> "uvicorn.Server":
     )
 
 
-async def _run(server: "uvicorn.Server", listener: socket.socket, page: str | None) -> None:
-    """Serves until it is told to end; opens the page once it is there."""
+async def _run(
+    server: "uvicorn.Server", listener: socket.socket, address: str, browser: bool
+) -> None:
+    """Serves until it is told to end; says where, and opens the page, once it is there."""
 
-    async def open_page(address: str) -> None:
+    async def welcome() -> None:
         while not server.started:
             await asyncio.sleep(0.05)
-        await asyncio.to_thread(webbrowser.open, address)
+        errors().print(f"Majlis is served at [bold]{address}[/] (Ctrl-C ends it)")
+        if browser:
+            await asyncio.to_thread(webbrowser.open, address)
 
-    opening = asyncio.create_task(open_page(page)) if page and has_screen() else None
+    greeter = asyncio.create_task(welcome())
     try:
         await server.serve(sockets=[listener])
     finally:
-        if opening is not None:
-            opening.cancel()
+        greeter.cancel()
 
 
 def has_screen() -> bool:

@@ -59,13 +59,14 @@ def start_logs(log_format: str = "auto", level: str = "info") -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "aiosqlite"):
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
-    # Our own line for a request has its id; SQL is for those who ask for it.
+    # Our own line for a request has its id; what the libraries do inside is not news.
     logging.getLogger("uvicorn.access").setLevel("WARNING")
-    logging.getLogger("aiosqlite").setLevel("WARNING")
+    for name in ("aiosqlite", "alembic"):
+        logging.getLogger(name).setLevel("WARNING")
 
 
 def hide_secrets(_logger: Any, _method: str, event: EventDict) -> EventDict:

@@ -12,7 +12,7 @@ class UserRow(Base):
     """A person. A guest has no password; the id stays the same when a guest takes an account.
 
     `name_key` is the folded name of an account, so that no two look alike. A cookie of an older
-    `epoch` is worth nothing: signing out and bans raise it.
+    `epoch` is worth nothing: signing out raises it.
     """
 
     __tablename__ = "users"
