@@ -63,11 +63,11 @@ def test_workers_choose_and_hint_for_every_game() -> None:
 def test_the_same_question_has_the_same_answer_and_the_secret_decides_it() -> None:
     match = some_match()
     pools = [BotPool(1, SECRET), BotPool(1, SECRET), BotPool(1, "another secret of the tests")]
-    chances = [pool._chance(saved(match), 0) for pool in pools]
+    chances = [pool.chance(saved(match), 0) for pool in pools]
     assert chances[0] == chances[1] != chances[2]
     other_seed = SavedMatch("t1", "alrashid", match.config.to_json(), "another", [])
     same_place = SavedMatch("t1", "alrashid", match.config.to_json(), "a seed", [])
-    assert pools[0]._chance(other_seed, 0) == pools[0]._chance(same_place, 0)
+    assert pools[0].chance(other_seed, 0) == pools[0].chance(same_place, 0)
 
 
 def test_a_killed_worker_is_started_anew_and_its_job_done_again() -> None:

@@ -61,6 +61,7 @@ def test_figures_are_there_and_can_be_switched_off(client: Client, tmp_path: Pat
     text = client.get("/metrics").text
     assert 'majlis_requests_total{status="200"} 1.0' in text
     assert "majlis_bot_workers 1.0" in text
+    assert 'majlis_tables{status="running"} 0.0' in text
     services = Services(settings_in(tmp_path, metrics=False))
     with TestClient(Litestar(plugins=[services], openapi_config=None)) as other:
         assert other.get("/metrics").status_code == 404
@@ -74,10 +75,10 @@ def test_what_bots_and_commands_take_is_counted() -> None:
     with metrics.connection():
         assert "majlis_connections 1.0" in metrics.text().decode()
     text = metrics.text().decode()
+    assert "majlis_connections 0.0" in text
     assert 'majlis_bot_failures_total{job="choose"} 1.0' in text
     assert 'majlis_bot_seconds_count{job="choose"} 2.0' in text
     assert 'majlis_commands_total{kind="act",result="stale"} 1.0' in text
-    assert "majlis_connections 0.0" in text
 
 
 def test_secrets_never_reach_the_log(logged: io.StringIO) -> None:

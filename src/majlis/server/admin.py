@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 import majlis
 from majlis.kernel.options import UserError
 from majlis.server.identity import fold
-from majlis.server.storage import models  # noqa: F401  # all tables must be known
+from majlis.server.storage import models, reviews  # noqa: F401  # all tables must be known
 from majlis.server.storage.base import Base, Database
 from majlis.server.storage.migrate import migrate
 from majlis.server.storage.models import SeatRow, TableRow

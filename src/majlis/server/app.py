@@ -10,7 +10,7 @@ from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 
 from majlis.server.house import House
-from majlis.server.routes import games, live, page, tables
+from majlis.server.routes import games, live, page, review, tables
 from majlis.server.services import Services
 from majlis.server.settings import Settings
 
@@ -50,6 +50,7 @@ def create_app(settings: Settings) -> Litestar:
             *games.HANDLERS,
             *tables.HANDLERS,
             *live.HANDLERS,
+            *review.HANDLERS,
             *page.HANDLERS,
         ],
         plugins=[services],

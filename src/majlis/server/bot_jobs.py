@@ -16,18 +16,20 @@ from typing import Any, BinaryIO, Final
 import msgspec
 from msgspec import Struct
 
-from majlis.bots import make_bot
-from majlis.bots.evaluators import load_evaluator
-from majlis.bots.search import SearchBot
+from majlis.bots import adviser, make_bot, win_chances
 from majlis.games.catalogue import game
 from majlis.kernel.codec import Json
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import read_config
+from majlis.kernel.runner import apply
 from majlis.kernel.state import State
 from majlis.play import Match
+from majlis.server.wire import Said, said
 
 LENGTH: Final = struct.Struct(">I")
 MATCHES_KEPT: Final = 32
+# How many ways that luck could have gone are looked at.
+SAMPLES: Final = 4
 
 
 class SavedMatch(Struct, frozen=True):
@@ -98,12 +100,102 @@ class Hint(Struct, frozen=True, tag=True):
     def do(self, memory: Memory) -> list[tuple[int, float]]:
         state, view = facing(self.match, self.seat, self.chance, memory)
         name = self.match.game
-        bot = SearchBot(Rng.from_seed(self.chance), load_evaluator(name), self.iterations)
+        bot = adviser(name, self.chance, str(self.iterations))
         rated = bot.explain(view, list(state.legal), redealer(state, name, self.seat))
         return [(choice, worth) for choice, worth, _ in rated]
 
 
-Job = Choose | Hint
+class Opinion(Struct, frozen=True):
+    """What a strong bot, knowing what the seat knew, thinks of a choice beside the best one."""
+
+    text: Said
+    chance: float
+    better: Said
+    better_chance: float
+
+    @property
+    def loss(self) -> float:
+        return max(0.0, self.better_chance - self.chance)
+
+
+class StepReview(Struct, frozen=True):
+    """One decision looked back at: chances before it, chances after it with other luck.
+
+    `expected` is None where the decision met no luck: what came of it is what was expected.
+    `opinion` is None where there was but one choice worth making, the one that was made.
+    """
+
+    seat: int
+    chances: list[float]
+    expected: list[float] | None
+    opinion: Opinion | None
+
+
+class Review(Struct, frozen=True, tag=True):
+    """How did the game stand, what luck and what play came in the step that follows?
+
+    `choice` is what was chosen then; None when the game is over.
+    """
+
+    match: SavedMatch
+    choice: int | None
+    iterations: int
+    chance: str
+
+    def do(self, memory: Memory) -> StepReview:
+        match = memory.match(self.match)
+        chances = self._chances(match, match.state, "before")
+        if self.choice is None:
+            return StepReview(-1, chances, None, None)
+        before = match.state
+        after = before.copy()
+        apply(after, self.choice)
+        expected = None if after.revealed == before.revealed else self._expected(match)
+        return StepReview(match.to_act, chances, expected, self._opinion(match))
+
+    def _chances(self, match: Match, state: State, name: str) -> list[float]:
+        rng = Rng.from_seed(f"{name} {self.chance}")
+        return win_chances(match.rules, state, self.iterations, rng)
+
+    def _expected(self, match: Match) -> list[float]:
+        """The mean of the chances after the choice, over several ways that luck could have gone."""
+        assert self.choice is not None
+        sums = [0.0] * match.config.players
+        for sample in range(SAMPLES):
+            other = match.state.copy()
+            other.rng = Rng.from_seed(f"luck {sample} {self.chance}")
+            apply(other, self.choice)
+            rng = Rng.from_seed(f"after {sample} {self.chance}")
+            for seat, worth in enumerate(
+                win_chances(match.rules, other, self.iterations // SAMPLES, rng)
+            ):
+                sums[seat] += worth
+        return [total / SAMPLES for total in sums]
+
+    def _opinion(self, match: Match) -> Opinion | None:
+        assert self.choice is not None
+        legal = match.choices
+        if len(legal) == 1 or self.iterations == 0:
+            return None
+        seat = match.to_act
+        imagine = redealer(match.state, self.match.game, seat)
+        bot = adviser(self.match.game, self.chance, str(self.iterations))
+        rated = bot.explain(match.view(seat), legal, imagine)
+        worth = {choice: chance for choice, chance, _ in rated}
+        best = rated[0][0]
+        if best == self.choice:
+            return None
+        frame = match.frame
+        assert frame is not None
+        return Opinion(
+            said(frame.describe(match.state, self.choice)),
+            worth[self.choice],
+            said(frame.describe(match.state, best)),
+            worth[best],
+        )
+
+
+Job = Choose | Hint | Review
 
 
 class Answer(Struct, frozen=True):

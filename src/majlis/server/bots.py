@@ -107,7 +107,7 @@ class BotPool:
         """What a bot of that level would choose; always one of `legal`, and always in time."""
         if level not in LEVELS:
             raise UserError(f"expected one of {', '.join(LEVELS)}, not {level!r}")
-        job = Choose(match, seat, level, self._chance(match, seat))
+        job = Choose(match, seat, level, self.chance(match, seat))
         try:
             choice = await self.ask(job, PLAY)
             if choice in legal:
@@ -120,7 +120,7 @@ class BotPool:
 
     async def hint(self, match: SavedMatch, seat: int) -> list[tuple[int, float]]:
         """Choices with the chance to win that a strong bot sees in them, the best first."""
-        job = Hint(match, seat, self.hint_iterations, self._chance(match, seat))
+        job = Hint(match, seat, self.hint_iterations, self.chance(match, seat))
         return [(int(choice), float(worth)) for choice, worth in await self.ask(job, ADVICE)]
 
     async def ask(self, job: Job, priority: int, seconds: float | None = None) -> Any:
@@ -142,7 +142,7 @@ class BotPool:
                 self.on_done(kind, time.perf_counter() - began, answered)
         return value
 
-    def _chance(self, match: SavedMatch, seat: int) -> str:
+    def chance(self, match: SavedMatch, seat: int) -> str:
         """The seed of a bot's own chance: it cannot be known without the secret."""
         place = f"{match.table} {len(match.choices)} {seat}"
         return hmac.new(self._key, place.encode(), hashlib.sha256).hexdigest()

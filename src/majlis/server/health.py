@@ -6,6 +6,7 @@ from litestar import Response, get
 from litestar.di import NamedDependency
 from msgspec import Struct
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from sqlalchemy import func, select
 
 import majlis
 from majlis.server.bots import BotPool
@@ -13,6 +14,8 @@ from majlis.server.metrics import Metrics
 from majlis.server.problems import Refused
 from majlis.server.settings import Settings
 from majlis.server.storage.base import Database
+from majlis.server.storage.models import TableRow
+from majlis.server.table import FINISHED, FROZEN, OPEN, RUNNING
 
 
 class Health(Struct, frozen=True):
@@ -48,10 +51,20 @@ async def metrics(
     figures: NamedDependency[Metrics],
     bots: NamedDependency[BotPool],
     settings: NamedDependency[Settings],
+    database: NamedDependency[Database],
 ) -> Response[Any]:
     """Figures for Prometheus."""
     if not settings.metrics:
         raise Refused(404, "not-found", "problem-not-found")
+    for status, count in (await _tables(database)).items():
+        figures.tables.labels(status).set(count)
     figures.bot_workers.set(bots.alive)
     figures.bot_queue.set(bots.waiting)
     return Response(figures.text(), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+async def _tables(database: Database) -> dict[str, int]:
+    counts = dict.fromkeys((OPEN, RUNNING, FINISHED, FROZEN), 0)
+    async with database.engine.connect() as connection:
+        query = select(TableRow.status, func.count()).group_by(TableRow.status)
+        return counts | {str(name): int(n) for name, n in (await connection.execute(query)).all()}

@@ -7,7 +7,8 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 from majlis.server import wire
-from majlis.server.commands import Desk
+from majlis.server.bots import SavedMatch
+from majlis.server.commands import Desk, saved
 from majlis.server.drivers import Alone, Drivers
 from majlis.server.hub import Hub
 from majlis.server.identity import User
@@ -15,6 +16,7 @@ from majlis.server.limits import address_of
 from majlis.server.live import LiveTable
 from majlis.server.nodes import Nodes
 from majlis.server.problems import Refused
+from majlis.server.review import Reviews
 from majlis.server.services import Services
 from majlis.server.showing import table_info, viewer_of
 from majlis.server.storage.migrate import migrate
@@ -41,6 +43,9 @@ class House:
         self.drivers = Drivers(
             self.hub, services.bots, self.nodes or Alone(), services.settings.bot_pause
         )
+        self.reviews = Reviews(
+            services.database, services.bots, services.settings.review_iterations, self._match
+        )
 
     async def open(self) -> None:
         """Brings the database up to date and takes up the games that wait for the server."""
@@ -49,9 +54,11 @@ class House:
         if self.nodes is not None:
             await self.nodes.start()
         await self.drivers.start()
+        await self.reviews.start()
 
     async def close(self) -> None:
         """Stops moving; clients are told to come back later."""
+        await self.reviews.close()
         await self.drivers.close()
         for live in self.hub.tables.values():
             for client in live.clients:
@@ -59,6 +66,9 @@ class House:
         await self.store.close()
         if self.nodes is not None:
             await self.nodes.close()
+
+    async def _match(self, table_id: str) -> SavedMatch:
+        return saved((await self.hub.get(table_id)).table)
 
     async def watch(
         self, connection: Connection, table_id: str, invite: str | None

@@ -1,0 +1,178 @@
+"""Reviews: made in the background, taken up again after a stop, adding up to the result."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from majlis.games.catalogue import game
+from majlis.kernel.rng import Rng
+from majlis.kernel.rules import Config
+from majlis.play import Match
+from majlis.server import review as reviewing
+from majlis.server.admin import opened
+from majlis.server.bot_jobs import Memory, Opinion, SavedMatch, StepReview
+from majlis.server.bot_jobs import Review as ReviewJob
+from majlis.server.bots import BotPool, NoAnswer
+from majlis.server.review import DONE, FAILED, NONE, QUEUED, Reviews, costly_steps, summary
+from majlis.server.storage.base import Database
+from majlis.server.storage.reviews import ReviewRow
+from majlis.server.wire import Said
+from tests.server.test_admin import table
+
+PLAYERS = 2
+
+
+@pytest.fixture(scope="module")
+def played() -> SavedMatch:
+    match = Match(game("almadi"), Config(PLAYERS), "a seed")
+    rng = Rng.from_seed("any game")
+    while not match.is_over:
+        match.act(match.to_act, match.choices[rng.below(len(match.choices))])
+    choices = [step.choice for step in match.log]
+    return SavedMatch("t1", "almadi", match.config.to_json(), "a seed", choices)
+
+
+class Pool(BotPool):
+    """A pool that does its jobs here and can be told to stop."""
+
+    def __init__(self, stop_after: int = 10_000) -> None:
+        super().__init__(1, "a secret of the tests")
+        self.memory = Memory()
+        self.left = stop_after
+        self.done: list[int] = []
+
+    async def ask(self, job: Any, priority: int, seconds: float | None = None) -> Any:
+        if self.left == 0:
+            raise NoAnswer("told to stop")
+        self.left -= 1
+        self.done.append(len(job.match.choices))
+        return msgspec.to_builtins(job.do(self.memory))
+
+
+def with_database(folder: Path, work: Callable[[Database], Awaitable[Any]]) -> Any:
+    async def run() -> Any:
+        async with opened(f"sqlite:///{folder / 'majlis.sqlite'}", new=True) as database:
+            async with database.sessions() as session:
+                session.add(table("t1", "finished", 0))
+                await session.commit()
+            return await work(database)
+
+    return asyncio.run(run())
+
+
+def test_a_review_is_made_step_by_step_and_adds_up(tmp_path: Path, played: SavedMatch) -> None:
+    pool = Pool()
+
+    async def find(_table_id: str) -> SavedMatch:
+        return played
+
+    async def work(database: Database) -> None:
+        reviews = Reviews(database, pool, 4, find)
+        assert (await reviews.get("t1")).status == NONE
+        asked = await reviews.ask("t1", len(played.choices))
+        assert asked.status == QUEUED
+        await reviews.start()
+        while (review := await reviews.get("t1")).status != DONE:
+            await asyncio.sleep(0.02)
+        await reviews.close()
+        assert review.progress == 1.0
+        assert len(review.chances) == len(played.choices) + 1
+        assert all(sum(row) == pytest.approx(1.0, abs=0.001) for row in review.chances)
+        for seat in range(PLAYERS):
+            change = review.chances[-1][seat] - review.chances[0][seat]
+            assert review.luck[seat] + review.play[seat] == pytest.approx(change, abs=0.001)
+        assert any(abs(luck) > 0.01 for luck in review.luck)
+        assert [c.loss for c in review.costly] == sorted(c.loss for c in review.costly)[::-1]
+        for costly in review.costly:
+            assert costly.loss == pytest.approx(costly.better_chance - costly.chance, abs=0.001)
+            assert costly.text != costly.better
+
+    with_database(tmp_path, work)
+
+
+def test_a_stopped_review_goes_on_where_it_was(
+    tmp_path: Path, played: SavedMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviewing, "KEEP_EVERY", 1)
+    total = len(played.choices)
+
+    async def find(_table_id: str) -> SavedMatch:
+        return played
+
+    async def run_until(database: Database, pool: Pool, status: str) -> None:
+        reviews = Reviews(database, pool, 0, find)
+        await reviews.ask("t1", total)
+        await reviews.start()
+        while (await reviews.get("t1")).status != status:
+            await asyncio.sleep(0.01)
+        await reviews.close()
+
+    async def work(database: Database) -> None:
+        await run_until(database, Pool(stop_after=30), FAILED)
+        kept = await Reviews(database, Pool(), 0, find).get("t1")
+        assert len(kept.chances) == 30
+        assert 0 < kept.progress < 1
+        second = Pool()
+        await run_until(database, second, DONE)
+        assert second.done[: total - 29] == list(range(30, total + 1))
+
+    with_database(tmp_path, work)
+
+
+def test_what_a_killed_server_left_is_taken_up_when_its_lease_is_over(
+    tmp_path: Path, played: SavedMatch
+) -> None:
+    async def find(_table_id: str) -> SavedMatch:
+        return played
+
+    async def work(database: Database) -> None:
+        reviews = Reviews(database, Pool(), 0, find)
+        await reviews.ask("t1", len(played.choices))
+        assert await reviews._claim() is not None
+        assert await reviews._claim() is None
+        async with database.sessions() as session:
+            row = await session.get_one(ReviewRow, "t1")
+            row.lease = 1
+            await session.commit()
+        assert await reviews._claim() is not None
+
+    with_database(tmp_path, work)
+
+
+def step(before: list[float], expected: list[float] | None, loss: float = 0.0) -> StepReview:
+    opinion = Opinion(Said("a"), 0.5 - loss, Said("b"), 0.5) if loss else None
+    return StepReview(0, before, expected, opinion)
+
+
+def test_luck_and_play_are_told_apart() -> None:
+    steps = [
+        step([0.5, 0.5], None),  # a choice without luck: from 0.5 to 0.6 by play
+        step([0.6, 0.4], [0.7, 0.3]),  # a choice that gained 0.1, and luck that took 0.3
+        step([0.4, 0.6], None, loss=0.3),  # play
+        step([1.0, 0.0], None),
+    ]
+    review = summary(DONE, 3, steps)
+    assert review.luck == pytest.approx([-0.3, 0.3])
+    assert review.play == pytest.approx([0.8, -0.8])
+    assert [c.step for c in review.costly] == [2]
+
+
+def test_small_losses_are_a_matter_of_taste() -> None:
+    steps = [step([0.5, 0.5], None, loss) for loss in (0.01, 0.3, 0.0, 0.1)]
+    assert costly_steps(steps) == [1, 3]
+
+
+def test_looking_back_takes_the_luck_that_was_as_one_of_many(played: SavedMatch) -> None:
+    memory = Memory()
+    lucky = []
+    for at in range(0, len(played.choices), 5):
+        until = msgspec.structs.replace(played, choices=played.choices[:at])
+        found = ReviewJob(until, played.choices[at], 0, "chance").do(memory)
+        assert sum(found.chances) == pytest.approx(1.0)
+        lucky.append(found.expected is not None)
+    assert True in lucky
+    assert False in lucky
