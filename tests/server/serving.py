@@ -62,7 +62,13 @@ def serving(settings: Settings) -> Iterator[Server]:
     app = create_app(settings)
     port = free_port()
     config = uvicorn.Config(
-        app, "127.0.0.1", port, log_level="warning", ws="websockets-sansio", lifespan="on"
+        app,
+        "127.0.0.1",
+        port,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=settings.max_message,
+        lifespan="on",
     )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve()), daemon=True)

@@ -95,6 +95,7 @@ class House:
         kind = "chat" if isinstance(command, wire.Say) else "command"
         try:
             self.limits.spend(kind, address_of(connection), user.id)
+            await self.identity.check_welcome(user.id)
             reply = await self.desk.obey(live, user, command)
         except Refused as refused:
             reply = wire.Reply(command.id, False, live.table.steps, refused.problem)

@@ -27,7 +27,7 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from majlis.server.limits import Limits, address_of
+from majlis.server.limits import MOST_KEPT, Limits, address_of
 from majlis.server.problems import Refused
 from majlis.server.settings import Settings
 from majlis.server.storage.base import Database
@@ -39,6 +39,8 @@ COOKIE: Final = "majlis"
 COOKIE_DAYS: Final = 365
 RENEW_DAYS: Final = 30
 HEADER: Final = "x-majlis"
+# For so long somebody who was not banned counts as welcome.
+WELCOME_SECONDS: Final = 60.0
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 LONGEST_NAME: Final = 24
 PASSWORD_LENGTHS: Final = (8, 200)
@@ -71,6 +73,7 @@ class Identity:
         self._nobody = self._hasher.hash(secrets.token_hex(8))
         # Hashing takes a core and much memory on purpose: not more than two at a time.
         self._hashing = asyncio.Semaphore(2)
+        self._welcome: dict[str, float] = {}
 
     # --- who it is ---------------------------------------------------------------------------
 
@@ -106,6 +109,22 @@ class Identity:
         user = as_user(row)
         scope["user"] = user
         return user
+
+    async def check_welcome(self, user_id: str) -> None:
+        """Refuses somebody who was banned since their socket was opened; it is told in time.
+
+        Asking the database at every command would cost more than it is worth.
+        """
+        now = time.monotonic()
+        if now - self._welcome.get(user_id, -WELCOME_SECONDS) < WELCOME_SECONDS:
+            return
+        async with self.database.sessions() as session:
+            row = await session.get(UserRow, user_id)
+        if row is None or row.banned:
+            raise Refused(403, "forbidden", "problem-banned")
+        if len(self._welcome) > MOST_KEPT:
+            self._welcome.clear()
+        self._welcome[user_id] = now
 
     # --- what a person may do ----------------------------------------------------------------
 
