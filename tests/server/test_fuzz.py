@@ -1,0 +1,136 @@
+"""The server under nonsense: no defect, no hang, and nobody else's table moves."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+
+from tests.server.serving import Person, Server, serving, settings_in
+
+QUIET: dict[str, Any] = {
+    "deadline": None,
+    "suppress_health_check": list(HealthCheck),
+    "database": None,
+    "derandomize": True,
+}
+
+
+class World:
+    """A server with a private table that nobody but its host may touch, and a fuzzing guest."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.host = Person(server, "Host")
+        # No bot sits there: what moves the table is a person who may not.
+        self.guarded = self.host.table(seats="me hot:Other", public=False)["id"]
+        self.guest = Person(server, "Guest")
+        self.own = self.guest.table(public=True)["id"]
+        self.before = self.state()
+
+    def state(self) -> Any:
+        found = self.host.get(f"/api/tables/{self.guarded}")
+        found["table"].pop("changed")
+        return found
+
+
+@pytest.fixture(scope="module")
+def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
+    with serving(settings_in(tmp_path_factory.mktemp("fuzz"))) as server:
+        yield World(server)
+
+
+@pytest.fixture(scope="module")
+def schema(world: World) -> Any:
+    return schemathesis.openapi.from_url(f"{world.server.url}/schema/openapi.json")
+
+
+@pytest.mark.parametrize("examples", [12, pytest.param(150, marks=pytest.mark.slow)])
+def test_every_route_takes_nonsense_calmly(world: World, schema: Any, examples: int) -> None:
+    operations = [result.ok() for result in schema.get_all_operations()]
+    assert len(operations) > 20
+    for operation in operations:
+        tried(world, operation, examples)()
+    assert world.state() == world.before
+
+
+def tried(world: World, operation: Any, examples: int) -> Any:
+    """What sends nonsense to one route; whoever signs out is a stranger, the guest stays."""
+    cookies = {} if operation.method == "delete" else dict(world.guest.http.cookies)
+
+    @given(case=operation.as_strategy(), own=st.booleans())
+    @settings(max_examples=examples, **QUIET)
+    def try_it(case: Any, own: bool) -> None:
+        if "table_id" in (case.path_parameters or {}):
+            case.path_parameters["table_id"] = world.own if own else world.guarded
+        response = case.call(headers={"x-majlis": "1"}, cookies=cookies, timeout=20)
+        case.validate_response(response, checks=[not_a_server_error])
+        if response.status_code >= 400 and case.path.startswith("/api"):
+            assert set(response.json()["problem"]) == {"code", "text", "clause"}
+
+    return try_it
+
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+    ),
+    max_leaves=8,
+)
+KINDS = st.sampled_from(["act", "preview", "undo", "consent", "why", "hint", "say", "ack", "reply"])
+NUMBERS = st.integers(-3, 60) | st.integers()
+COMMANDS = st.fixed_dictionaries(
+    {"type": KINDS | st.text(max_size=5)},
+    optional={
+        "id": st.text(max_size=140) | ANYTHING,
+        "seat": NUMBERS | ANYTHING,
+        "step": NUMBERS | ANYTHING,
+        "choices": st.lists(NUMBERS, max_size=5) | ANYTHING,
+        "agree": st.booleans() | ANYTHING,
+        "thing": st.text(max_size=40) | ANYTHING,
+        "text": st.text(max_size=700) | ANYTHING,
+        "number": NUMBERS | ANYTHING,
+        "more": ANYTHING,
+    },
+)
+
+
+def spelled(message: Any) -> str:
+    return message if isinstance(message, str) else json.dumps(message)
+
+
+@given(messages=st.lists(COMMANDS | ANYTHING | st.text(max_size=50), min_size=1, max_size=8))
+@settings(max_examples=60, **QUIET)
+def test_a_socket_takes_nonsense_calmly(world: World, messages: list[Any]) -> None:
+    """After whatever was sent, the same socket still answers, and no other table has moved."""
+    with world.guest.look(world.own) as eyes:
+        eyes.until("snapshot")
+        for message in messages:
+            eyes.connection.send(spelled(message))
+        answer = eyes.ask("why", id="still there", seat=0, step=-1, thing="x")
+        assert answer["type"] == "reply"
+    assert world.state() == world.before
+
+
+@given(data=st.binary(max_size=300))
+@settings(max_examples=20, **QUIET)
+def test_bytes_over_a_socket_do_no_harm(world: World, data: bytes) -> None:
+    with world.guest.look(world.own) as eyes:
+        eyes.until("snapshot")
+        eyes.connection.send(data)
+        assert eyes.ask("why", id="still there", seat=0, step=-1, thing="x")["type"] == "reply"
+
+
+@given(cookie=st.text(st.characters(min_codepoint=33, max_codepoint=126), max_size=80))
+@settings(max_examples=30, **QUIET)
+def test_any_cookie_is_a_stranger(world: World, cookie: str) -> None:
+    clean = cookie.replace(";", "").replace(",", "")
+    place = f"{world.server.url}/api/tables/{world.guarded}"
+    for value in (clean, f"{world.host.get('/api/me')['id']}.0.1.{clean}"):
+        answer = world.guest.http.get(place, headers={"cookie": f"majlis={value}"})
+        assert answer.status_code == 403
