@@ -17,7 +17,7 @@ from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config, Rules
 from majlis.kernel.runner import apply, is_over, play_out, to_act
 from majlis.kernel.state import State
-from majlis.lab.calibrate import fit, reliability
+from majlis.lab.calibrate import Fit, fit, reliability
 from majlis.lab.positions import Position
 from tests.cli.conftest import Run
 from tests.cli.conftest import majlis as majlis_command
@@ -186,15 +186,23 @@ def test_a_fit_finds_the_powers_that_made_the_results() -> None:
         assert row["told"] == pytest.approx(row["came"], abs=0.06)
 
 
-def test_calibrating_writes_a_file_that_bots_can_read(command: Run, tmp_path: Path) -> None:
+def test_calibrating_writes_a_file_that_bots_can_read(
+    command: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The evaluator knows nothing of games at random, so a power of 0 is better than one of 1."""
     path = tmp_path / "almadi.toml"
-    args = ("calibrate", "almadi", "--bot", "greedy", "--budget", "0", "-n", "10", "--out")
+    args = ("calibrate", "almadi", "--bot", "random", "--budget", "0", "-n", "16", "--out")
     done = command(*args, str(path))
-    assert done.code == 0, done.err
-    assert "positions of 10 games" in done.out
+    assert done.code == 0, done.out + done.err
+    assert "positions of 16 games" in done.out
     table = tomllib.loads(path.read_text())
     made = load_evaluator("almadi")
     assert list(table["weights"].values()) == made.weights
     assert table["search"]["bias"] == load_constants("almadi").bias
     assert table["calibration"]["late"] > 0
     assert "exists already" in command(*args, str(path)).err
+    monkeypatch.setattr("majlis.lab.calibrate.fit", lambda found: Fit(50.0, 50.0, 0.0, 0.0))
+    useless = command(*args, str(tmp_path / "other.toml"))
+    assert useless.code == 1
+    assert "nothing is written" in useless.out
+    assert not (tmp_path / "other.toml").exists()

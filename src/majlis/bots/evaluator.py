@@ -1,12 +1,14 @@
 """How good a position is: a short list of named features with weights, one file a game."""
 
 from math import exp
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from majlis.kernel.codec import nearest
 from majlis.kernel.options import UserError
 from majlis.kernel.rules import Rules
 from majlis.kernel.state import State
+
+LEAST_POWER: Final = 0.1
 
 
 class Evaluator:
@@ -103,7 +105,7 @@ class Evaluator:
 
     def power(self, st: State) -> float:
         """How much surer, or less sure, the evaluator should be at this point of the game."""
-        return self.late + (self.early - self.late) * self.ahead(st)
+        return power_at(self.early, self.late, self.ahead(st))
 
     def result(self, st: State) -> list[float]:
         """A shared win is shared by the sides that have it; members of a side win together."""
@@ -111,6 +113,11 @@ class Evaluator:
         teams = self.teams(st)
         winners = {teams[s.seat] for s in standings if s.place == 1}
         return [1.0 / len(winners) if team in winners else 0.0 for team in teams]
+
+
+def power_at(early: float, late: float, ahead: float) -> float:
+    """A straight line from `early` to `late`, but always some trust: the order must not turn."""
+    return max(LEAST_POWER, late + (early - late) * ahead)
 
 
 def read_weights(names: tuple[str, ...], table: dict[str, float]) -> list[float]:

@@ -33,6 +33,7 @@ def calibrate(
     """Fit the chances that bots tell to how games of self-play end.
 
     The fit is made on half of the games and tried on the other half before it is made on all.
+    Nothing is written unless it tells the games that it has not seen better than before.
 
     [dim]Examples:[/]
       majlis calibrate alrashid --games 200
@@ -53,17 +54,21 @@ def calibrate(
     half = fit([p for p in found if p.game % 2 == 0])
     rest = [p for p in found if p.game % 2]
     made = fit(found)
+    before, after = loss(rest, 1.0, 1.0), loss(rest, half.early, half.late)
     screen = console()
     screen.print(f"{len(found)} positions of {games} games of {bot}")
     screen.print(
         f"fitted on half of the games, mean loss on the other half: "
-        f"{loss(rest, 1.0, 1.0):.4f} before, {loss(rest, half.early, half.late):.4f} after"
+        f"{before:.4f} before, {after:.4f} after"
     )
     screen.print(f"fitted on all: early = {made.early}, late = {made.late}")
     table = Table("chance told", "won", "positions", box=None, header_style="dim")
     for row in reliability(found, made.early, made.late):
         table.add_row(f"{row['told']:.1%}", f"{row['came']:.1%}", str(row["count"]))
     screen.print(table)
+    if after >= before:
+        screen.print("no better on games that it has not seen: nothing is written")
+        raise SystemExit(1)
     if out is not None:
         values = present(rules.meta.name)
         values["calibration"] = {"early": made.early, "late": made.late}

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from scipy.optimize import minimize
 
+from majlis.bots.evaluator import power_at
 from majlis.kernel.codec import Json
 from majlis.lab.positions import Position
 
@@ -51,7 +52,7 @@ def loss(found: Iterable[Position], early: float, late: float) -> float:
 
 def power(position: Position, early: float, late: float) -> float:
     """As `Evaluator.power` has it."""
-    return late + (early - late) * position.ahead
+    return power_at(early, late, position.ahead)
 
 
 def reliability(found: Iterable[Position], early: float, late: float) -> list[Json]:

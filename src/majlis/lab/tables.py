@@ -26,7 +26,7 @@ def as_toml(name: str, table: dict[str, Any]) -> str:
         "[weights]",
         *_lines(table["weights"]),
         "",
-        "# The constants of the search: `majlis tune --search`.",
+        "# The constants of the search: `majlis tune --search` looks for better ones.",
         "[search]",
         *_lines(table["search"]),
         "",
