@@ -325,9 +325,9 @@ board-recruited_by = recruté : { $name }
 board-unseen = hors de vue
 board-copies = copie { $character }
 board-moves = { $count ->
-    [0] aucun déplacement
-    [one] { $count } déplacement
-   *[other] { $count } déplacements
+    [0] pas encore
+    [one] { $count } fois
+   *[other] { $count } fois
 }
 board-left = reste { $count }
 board-empty_pile = épuisé
