@@ -279,6 +279,26 @@ def test_pointing_at_a_thing_that_cannot_be_chosen_says_why(alone: Any) -> None:
     assert eyes.ask("why", id="v", seat=seat, step=3, thing="x")["problem"]["code"] == "stale"
 
 
+def test_what_was_chosen_on_the_page_counts_for_the_why(server: Server) -> None:
+    ada = Person(server)
+    with ada.look(ada.table("almadi", "me hot:Bob")["id"]) as eyes:
+        eyes.until("snapshot")
+        for number in range(60):
+            seat, step = eyes.table["asked"][0], eyes.position["step"]
+            first = [eyes.position["decision"]["choices"][0]["choice"]]
+            shown = eyes.ask("preview", id=f"p{number}", seat=seat, step=step, choices=first)
+            if not shown["complete"] and shown["preview"]["decision"]["kind"] == "place_tile":
+                break
+            choose(eyes, seat, number)
+        row = shown["preview"]["view"]["pending"]["rows"][0] % 4 + 1
+        asked = {"seat": seat, "step": step, "thing": f"cell:{row},60"}
+        assert eyes.ask("why", id="a", **asked)["answers"] == []
+        answers = eyes.ask("why", id="b", choices=first, **asked)["answers"]
+        assert [answer["clause"] for answer in answers] == ["AM-5.1"]
+        wrong = eyes.ask("why", id="c", choices=[9999], **asked)
+        assert wrong["problem"]["code"] == "malformed"
+
+
 def test_a_hint_rates_what_is_offered(tmp_path: Any) -> None:
     with serving(settings_in(tmp_path, hint_iterations=5)) as small:
         ada = Person(small)

@@ -9,6 +9,7 @@ from typing import Any, Final
 from majlis.kernel.frame import Ask
 from majlis.kernel.options import UserError
 from majlis.kernel.runner import apply, is_over, to_act
+from majlis.kernel.state import State
 from majlis.play import CannotUndo, Malformed, Match, OutOfTurn
 from majlis.server import wire
 from majlis.server.bots import BotPool, NoAnswer, SavedMatch
@@ -152,8 +153,6 @@ class Desk:
         table = live.table
         try:
             match = check_turn(table, user, command.seat, command.step)
-            if len(command.choices) > MOST_CHOICES:
-                raise Malformed(f"expected at most {MOST_CHOICES} choices")
             return preview(match, command)
         except OutOfTurn:
             raise Refused(409, "out-of-turn", "problem-out-of-turn") from None
@@ -167,7 +166,13 @@ class Desk:
         if command.step != table.steps:
             raise Refused(409, "stale", "problem-stale")
         seat = command.seat
-        answers = wire.why_not(match.facing(seat), seat, command.thing)
+        st: State | Problem | None = match.facing(seat)
+        if command.choices:
+            try:
+                st = ahead(match, seat, command.choices)
+            except UserError as error:
+                raise Refused(400, "malformed", "problem-malformed", why=str(error)) from None
+        answers = wire.why_not(st, seat, command.thing) if isinstance(st, State) else []
         return Reply(command.id, True, table.steps, answers=answers)
 
     async def _hint(self, live: LiveTable, user: User, command: wire.AskHint) -> Reply:
@@ -235,28 +240,38 @@ def people_beside(table: Table, user: User) -> list[int]:
     ]
 
 
-def preview(match: Match, command: wire.Preview) -> Reply:
-    """Where choices would lead, on a copy. It stops before anything is revealed."""
-    st = match.facing(command.seat).copy()
+def ahead(match: Match, seat: int, choices: list[int]) -> State | Problem | None:
+    """The state after choices that nobody has made yet, on a copy; or why one of them is refused.
+
+    None where it cannot be known: something would be revealed, or the seat has nothing to choose.
+    """
+    if len(choices) > MOST_CHOICES:
+        raise Malformed(f"expected at most {MOST_CHOICES} choices")
+    st = match.facing(seat).copy()
     revealed = st.revealed
-    step = len(match.log)
-    whole = Reply(command.id, True, step, complete=True)
-    for choice in command.choices:
+    for choice in choices:
+        if st.revealed != revealed or is_over(st) or to_act(st) != seat:
+            return None
         frame = st.frames[-1]
         assert isinstance(frame, Ask)
         if not 0 <= choice < frame.SIZE:
             raise Malformed(f"expected a choice from 0 to {frame.SIZE - 1}, not {choice}")
         refusal = frame.why_not(st, choice)
         if refusal is not None:
-            problem = Problem("illegal", wire.said(refusal.text), refusal.clause)
-            return Reply(command.id, False, step, problem)
+            return Problem("illegal", wire.said(refusal.text), refusal.clause)
         apply(st, choice)
-        if st.revealed != revealed or is_over(st) or to_act(st) != command.seat:
-            return whole
-    following = st.frames[-1]
-    assert isinstance(following, Ask)
-    if command.choices and not following.FOLLOWS:
-        return whole
+    return None if st.revealed != revealed or is_over(st) or to_act(st) != seat else st
+
+
+def preview(match: Match, command: wire.Preview) -> Reply:
+    """Where choices would lead. It stops before anything is revealed."""
+    step = len(match.log)
+    st = ahead(match, command.seat, command.choices)
+    if isinstance(st, Problem):
+        return Reply(command.id, False, step, st)
+    following = st.frames[-1] if st is not None else None
+    if st is None or (command.choices and isinstance(following, Ask) and not following.FOLLOWS):
+        return Reply(command.id, True, step, complete=True)
     shown = wire.position(match.rules, st, step, command.seat)
     return Reply(command.id, True, step, preview=shown)
 

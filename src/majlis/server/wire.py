@@ -291,12 +291,16 @@ class Consent(Struct, frozen=True, tag_field="type", tag="consent", forbid_unkno
 
 
 class Why(Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_fields=True):
-    """Why can nothing be chosen that touches this thing?"""
+    """Why can nothing be chosen that touches this thing?
+
+    `choices` are those that a preview went through and that no act has made yet.
+    """
 
     id: str
     seat: int
     step: int
     thing: str
+    choices: list[int] = []
 
 
 class AskHint(Struct, frozen=True, tag_field="type", tag="hint", forbid_unknown_fields=True):

@@ -186,6 +186,6 @@ export type Order =
   | { type: 'preview'; seat: number; step: number; choices: number[] }
   | { type: 'undo'; seat: number; step: number }
   | { type: 'consent'; seat: number; agree: boolean }
-  | { type: 'why'; seat: number; step: number; thing: string }
+  | { type: 'why'; seat: number; step: number; thing: string; choices: number[] }
   | { type: 'hint'; seat: number; step: number }
   | { type: 'say'; text: string };

@@ -195,8 +195,9 @@ export class Table {
 
   async why(thing: string): Promise<void> {
     this.refusal = null;
-    if (!this.position || !this.asked || this.staged.length) return;
-    const reply = await this.#send({ type: 'why', seat: this.seat, step: this.position.step, thing });
+    if (!this.position || !this.asked) return;
+    const choices = this.staged.map((one) => one.choice);
+    const reply = await this.#send({ type: 'why', seat: this.seat, step: this.position.step, thing, choices });
     if (reply.answers?.length) this.refusal = { thing, answers: reply.answers, problem: null };
   }
 

@@ -388,3 +388,18 @@ board-hand_size = Characters in hand
 board-ear_realm = { $name }, { $points } points, { $rubies } rubies. { $rows }
 board-ear_row = Row { $row }: { $types }.
 board-ear_market = Market: { $tiles }.
+
+# ---- the guided first game
+
+lesson-almadi-choose_start = Your starting tile stays in column 0 and never moves. Look at its right sides: the first tiles of each row will touch them.
+lesson-almadi-keep_characters = Keep two characters in secret; the others will lie open to all. You pay for them with rubies, at any time of your turns.
+lesson-almadi-take_tile = Take one of the eight tiles. Its row in the market is the row of your realm where it must go. It is never turned.
+lesson-almadi-judge_tile = Ali shows you the next tile. Keep it for any row, or lay it in the market for a tile that suits you better.
+lesson-almadi-place_tile = Any free cell of that row that touches a landscape will do. The round signs show what would wake there: an arrow against a symbol.
+lesson-almadi-realise = These effects are awake. Use them one by one, in the order that you like; what is left when you end the turn is lost.
+lesson-almadi-pick_tile = A genie moves one tile of your realm, even the one just placed. It may leave a hole.
+lesson-almadi-move_tile = Any row will do now. The tile lands anew and wakes what it touches, perhaps another genie: up to three moves a turn.
+lesson-almadi-move_beyond = Abriza opens this row. Choose the column.
+lesson-almadi-swap_tiles = Point at two tiles: they change places and both land anew.
+lesson-almadi-take_objective = Achieved, it gives its points for good. Held and not achieved, it costs them; and others may take it from you until then.
+lesson-almadi-copy_character = Zumurrud may copy the power of a character in front of another player, once in the game.

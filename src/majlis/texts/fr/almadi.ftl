@@ -325,9 +325,9 @@ board-recruited_by = recruté : { $name }
 board-unseen = hors de vue
 board-copies = copie { $character }
 board-moves = { $count ->
-    [0] aucun déplacement
-    [one] { $count } déplacement
-   *[other] { $count } déplacements
+    [0] pas encore
+    [one] { $count } fois
+   *[other] { $count } fois
 }
 board-left = reste { $count }
 board-empty_pile = épuisé
@@ -379,3 +379,18 @@ board-hand_size = Personnages en main
 board-ear_realm = { $name }, { $points } points, { $rubies } rubis. { $rows }
 board-ear_row = Ligne { $row } : { $types }.
 board-ear_market = Marché : { $tiles }.
+
+# ---- the guided first game
+
+lesson-almadi-choose_start = Votre tuile de départ reste en colonne 0 et ne bouge jamais. Regardez ses côtés droits : les premiers paysages de chaque ligne les toucheront.
+lesson-almadi-keep_characters = Gardez deux personnages en secret ; les autres seront ouverts à tous. On les paie en rubis, à tout moment de son tour.
+lesson-almadi-take_tile = Prenez un des huit paysages. Sa ligne au marché est la ligne de votre royaume où il doit aller. Il ne se tourne jamais.
+lesson-almadi-judge_tile = Ali vous montre le prochain paysage. Gardez-le pour n’importe quelle ligne, ou posez-le au marché contre un autre.
+lesson-almadi-place_tile = Toute case libre de cette ligne qui touche un paysage convient. Les signes ronds montrent ce qui s’éveillerait : une flèche contre un symbole.
+lesson-almadi-realise = Ces effets sont éveillés. Utilisez-les un par un, dans l’ordre que vous voulez ; ce qui reste à la fin du tour est perdu.
+lesson-almadi-pick_tile = Un génie déplace un paysage de votre royaume, même celui que vous venez de poser. Il peut laisser un trou.
+lesson-almadi-move_tile = Toutes les lignes sont permises. Le paysage se pose à nouveau et éveille ce qu’il touche, peut-être un autre génie : trois déplacements par tour au plus.
+lesson-almadi-move_beyond = Abriza ouvre cette ligne. Choisissez la colonne.
+lesson-almadi-swap_tiles = Désignez deux paysages : ils changent de place et se posent tous deux à nouveau.
+lesson-almadi-take_objective = Réalisé, il rapporte ses points pour de bon. Détenu sans être réalisé, il les coûte ; et d’ici là, on peut vous le prendre.
+lesson-almadi-copy_character = Zumurrud peut copier le pouvoir d’un personnage d’un autre joueur, une fois par partie.

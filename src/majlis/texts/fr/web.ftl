@@ -310,3 +310,4 @@ page-unfold = déplier
 page-guide-watch = Regardez ce que font les autres ; le journal le dit en mots.
 page-guide-show = Montrez-moi un bon choix
 page-guide-over = C’était votre première partie. La feuille de score dit d’où vient chaque point.
+lesson-almadi = Composez un royaume de seize paysages. Là où une flèche touche un symbole, il se passe quelque chose. À la fin comptent oasis groupées, marchandises, palais, jarres, objectifs et rubis.

@@ -388,3 +388,18 @@ board-hand_size = Personaggi in mano
 board-ear_realm = { $name }, { $points } punti, { $rubies } rubini. { $rows }
 board-ear_row = Riga { $row }: { $types }.
 board-ear_market = Mercato: { $tiles }.
+
+# ---- the guided first game
+
+lesson-almadi-choose_start = La tua tessera iniziale resta nella colonna 0 e non si muove mai. Guarda i suoi lati destri: i primi paesaggi di ogni riga li toccheranno.
+lesson-almadi-keep_characters = Tieni due personaggi in segreto; gli altri saranno aperti a tutti. Si pagano in rubini, in qualsiasi momento del proprio turno.
+lesson-almadi-take_tile = Prendi uno degli otto paesaggi. La sua riga al mercato è la riga del tuo regno dove deve andare. Non si gira mai.
+lesson-almadi-judge_tile = Ali ti mostra il prossimo paesaggio. Tienilo per qualsiasi riga, o mettilo al mercato in cambio di un altro.
+lesson-almadi-place_tile = Va bene ogni casella libera di quella riga che tocca un paesaggio. I segni rotondi mostrano che cosa si sveglierebbe: una freccia contro un simbolo.
+lesson-almadi-realise = Questi effetti sono svegli. Usali uno alla volta, nell’ordine che vuoi; quello che resta a fine turno è perso.
+lesson-almadi-pick_tile = Un genio sposta un paesaggio del tuo regno, anche quello appena piazzato. Può lasciare un buco.
+lesson-almadi-move_tile = Ora va bene qualsiasi riga. Il paesaggio arriva di nuovo e sveglia ciò che tocca, forse un altro genio: al massimo tre mosse per turno.
+lesson-almadi-move_beyond = Abriza apre questa riga. Scegli la colonna.
+lesson-almadi-swap_tiles = Indica due paesaggi: si scambiano di posto e arrivano entrambi di nuovo.
+lesson-almadi-take_objective = Raggiunto, dà i suoi punti per sempre. Preso e non raggiunto, li costa; e fino ad allora altri possono portartelo via.
+lesson-almadi-copy_character = Zumurrud può copiare il potere di un personaggio di un altro giocatore, una volta per partita.

@@ -310,3 +310,4 @@ page-unfold = apri
 page-guide-watch = Guarda che cosa fanno gli altri; il diario lo dice a parole.
 page-guide-show = Mostrami una buona scelta
 page-guide-over = Era la tua prima partita. Il foglio dei punti dice da dove viene ogni punto.
+lesson-almadi = Componi un regno di sedici paesaggi. Dove una freccia tocca un simbolo succede qualcosa. Alla fine contano oasi in gruppo, merci, palazzi, giare, obiettivi e rubini.
