@@ -310,3 +310,4 @@ page-unfold = unfold
 page-guide-watch = Watch what the others do; the log says it in words.
 page-guide-show = Show me a good choice
 page-guide-over = That was your first game. The score sheet says where each point came from.
+lesson-belaad = Two factions race for the scholars of a golden age; with three or five players an Order is out to kill them. Play a card a turn: its upper action is free, its lower one costs coins.

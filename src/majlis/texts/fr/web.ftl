@@ -310,3 +310,4 @@ page-unfold = déplier
 page-guide-watch = Regardez ce que font les autres ; le journal le dit en mots.
 page-guide-show = Montrez-moi un bon choix
 page-guide-over = C’était votre première partie. La feuille de score dit d’où vient chaque point.
+lesson-belaad = Deux factions se disputent les érudits d’un âge d’or ; à trois ou cinq joueurs, un Ordre veut les tuer. Jouez une carte par tour : l’action du haut est gratuite, celle du bas se paie.
