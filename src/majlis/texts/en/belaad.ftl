@@ -537,3 +537,34 @@ describe-turn = Turn { $turn }, { $name } plays. { $generation }, { $taken }.
 describe-fight = Combat: { $attacker } with power { $power } against { $defender } with power { $other }.
 describe-scholars = On display: { $scholars }.
 describe-faction = { $faction }: { $points }, Treasury { $treasury }; { $boards }.
+
+# ---- lessons of the guided game
+
+lesson-belaad-play_card = Each turn you play one card. Gold and seals pay for things, draws make your characters stronger, and symbols let one of them act.
+lesson-belaad-card_step = The upper action is free; the lower one costs the coins on the line. Do both, in the order you like, or leave what you do not need.
+lesson-belaad-choose_symbol = The symbol acts as often as your character shows it: each token on his board is one more.
+lesson-belaad-choose_faceup = Use a card of the three piles as if you had played it. It stays there, and you may chain on.
+lesson-belaad-choose_victim = You take gold from one enemy. What lies in a Treasury is safe from thieves.
+lesson-belaad-hire_scholar = A scholar costs his gold less your recruit symbols. He scores his science, and often a bonus at the end.
+lesson-belaad-sword_hire = Some scholars come for swords instead of gold. Only one scholar a turn, however you hire.
+lesson-belaad-assassinate_scholar = The scholar stays with you. He becomes active once your stolen tokens cover his Order symbols; six active science symbols win the game.
+lesson-belaad-choose_enemy = Choose a faction; you fight its nearest player to your left. Power is the number of military symbols.
+lesson-belaad-combat_step = The weaker side is asked. Reveal a card and hope for green, or surrender. A grey card loses at once.
+lesson-belaad-cancel_grey = A sword cancels the grey card that you have just revealed. Without it you lose and a board of yours is wiped.
+lesson-belaad-wipe_board = All tokens of the board go back into the bag, and its lasting ability ends.
+lesson-belaad-cancel_wipe = A sword of yours can stop this. It goes back to the supply.
+lesson-belaad-grey_wipe = Your enemy revealed a grey card. Choose the board that hurts most.
+lesson-belaad-place_orange = Orange is a joker. At the bottom it wakes the ability of the character; at the top it counts as one more symbol.
+lesson-belaad-return_token = The Vizier lets you draw one more and put one back. Keep what your boards have room for.
+lesson-belaad-use_ability = The ability takes effect now and once. You may leave it; the token stays.
+lesson-belaad-move_gold = Gold in the Treasury cannot be stolen, and the whole faction pays with it.
+lesson-belaad-take_card = Fill your hand from one of the three piles. Everybody sees what you take.
+lesson-belaad-return_hashash = Keep two of the three cards. They lie under their boards, and you may use each once a turn for its price.
+lesson-belaad-use_hashash = Pay its price to use a card under your boards; each once a turn.
+lesson-belaad-kill_token = A token that you take never comes back. It also counts for the scholars that you have killed.
+lesson-belaad-remove_token = The token goes back into the bag. A sword does not help against this.
+lesson-belaad-release_orange = The slot is free again, and so its ability can be woken once more.
+lesson-belaad-move_orange_from = Take an orange token from the top of one of your boards.
+lesson-belaad-move_orange_to = Its new place is a bottom slot: the ability there wakes.
+lesson-belaad-consent = A partner asks for your coins. You win and lose together, but you need not agree.
+lesson-belaad-use_treasury = Shall the Treasury pay first? Your own gold can be stolen, the Treasury’s cannot.

@@ -311,3 +311,4 @@ page-guide-watch = Watch what the others do; the log says it in words.
 page-guide-show = Show me a good choice
 page-guide-over = That was your first game. The score sheet says where each point came from.
 lesson-almadi = Lay out a realm of sixteen tiles. Where an arrow meets a symbol, something happens. In the end oases in groups, goods on caravans, palaces, jars, objectives and rubies count.
+lesson-belaad = Two factions race for the scholars of a golden age; with three or five players an Order is out to kill them. Play a card a turn: its upper action is free, its lower one costs coins.

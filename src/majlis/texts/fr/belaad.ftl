@@ -537,3 +537,34 @@ describe-turn = Tour { $turn }, { $name } joue. { $generation }, { $taken }.
 describe-fight = Combat : { $attacker }, puissance { $power }, contre { $defender }, puissance { $other }.
 describe-scholars = Exposés : { $scholars }.
 describe-faction = { $faction } : { $points }, Trésor { $treasury } ; { $boards }.
+
+# ---- leçons de la partie guidée
+
+lesson-belaad-play_card = À chaque tour vous jouez une carte. L’or et les sceaux paient, les pioches renforcent vos personnages, les symboles les font agir.
+lesson-belaad-card_step = L’action du haut est gratuite ; celle du bas coûte les pièces indiquées. Faites les deux, dans l’ordre voulu, ou laissez ce qui ne sert pas.
+lesson-belaad-choose_symbol = Le symbole agit autant de fois que votre personnage le montre : chaque jeton sur son plateau en ajoute un.
+lesson-belaad-choose_faceup = Utilisez une carte des trois piles comme si vous l’aviez jouée. Elle reste là, et vous pouvez enchaîner.
+lesson-belaad-choose_victim = Vous prenez de l’or à un ennemi. Ce qui est au Trésor est à l’abri des voleurs.
+lesson-belaad-hire_scholar = Un érudit coûte son or moins vos symboles de recrutement. Il rapporte sa science, et souvent un bonus à la fin.
+lesson-belaad-sword_hire = Certains érudits viennent pour des épées au lieu d’or. Un seul érudit par tour, quelle que soit la manière.
+lesson-belaad-assassinate_scholar = L’érudit reste chez vous. Il devient actif quand vos jetons pris couvrent ses symboles de l’Ordre ; six symboles de science actifs gagnent la partie.
+lesson-belaad-choose_enemy = Choisissez une faction : vous affrontez son joueur le plus proche à votre gauche. La puissance est le nombre de symboles militaires.
+lesson-belaad-combat_step = On interroge le camp le plus faible. Révélez une carte en espérant du vert, ou rendez-vous. Une carte grise perd aussitôt.
+lesson-belaad-cancel_grey = Une épée annule la carte grise que vous venez de révéler. Sans elle, vous perdez et un de vos plateaux est vidé.
+lesson-belaad-wipe_board = Tous les jetons du plateau retournent dans le sac, et son pouvoir durable cesse.
+lesson-belaad-cancel_wipe = Une de vos épées peut l’empêcher. Elle retourne à la réserve.
+lesson-belaad-grey_wipe = L’ennemi a révélé une carte grise. Choisissez le plateau qui lui manquera le plus.
+lesson-belaad-place_orange = L’orange est un joker. En bas, il éveille le pouvoir du personnage ; en haut, il compte comme un symbole de plus.
+lesson-belaad-return_token = Le Vizir vous fait piocher un jeton de plus et en rendre un. Gardez ceux qui ont une place.
+lesson-belaad-use_ability = Le pouvoir agit maintenant, une fois. Vous pouvez y renoncer ; le jeton reste.
+lesson-belaad-move_gold = L’or du Trésor ne se vole pas, et toute la faction paie avec.
+lesson-belaad-take_card = Complétez votre main avec l’une des trois piles. Tous voient ce que vous prenez.
+lesson-belaad-return_hashash = Gardez deux des trois cartes. Elles vont sous leurs plateaux ; chacune sert une fois par tour, contre son prix.
+lesson-belaad-use_hashash = Payez son prix pour utiliser une carte sous vos plateaux ; chacune une fois par tour.
+lesson-belaad-kill_token = Un jeton pris ne revient jamais. Il compte aussi pour les érudits que vous avez tués.
+lesson-belaad-remove_token = Le jeton retourne dans le sac. Une épée n’y peut rien.
+lesson-belaad-release_orange = L’emplacement est libre, et son pouvoir peut être éveillé à nouveau.
+lesson-belaad-move_orange_from = Prenez un jeton orange en haut d’un de vos plateaux.
+lesson-belaad-move_orange_to = Il va dans un emplacement du bas : le pouvoir s’y éveille.
+lesson-belaad-consent = Un partenaire demande vos pièces. Vous gagnez et perdez ensemble, mais rien ne vous oblige.
+lesson-belaad-use_treasury = Le Trésor paie-t-il d’abord ? Votre or peut être volé, celui du Trésor non.

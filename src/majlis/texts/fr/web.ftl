@@ -311,3 +311,4 @@ page-guide-watch = Regardez ce que font les autres ; le journal le dit en mots.
 page-guide-show = Montrez-moi un bon choix
 page-guide-over = C’était votre première partie. La feuille de score dit d’où vient chaque point.
 lesson-almadi = Composez un royaume de seize paysages. Là où une flèche touche un symbole, il se passe quelque chose. À la fin comptent oasis groupées, marchandises, palais, jarres, objectifs et rubis.
+lesson-belaad = Deux factions se disputent les érudits d’un âge d’or ; à trois ou cinq joueurs, un Ordre veut les tuer. Jouez une carte par tour : l’action du haut est gratuite, celle du bas se paie.

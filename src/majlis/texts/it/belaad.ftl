@@ -537,3 +537,34 @@ describe-turn = Turno { $turn }, gioca { $name }. { $generation }, { $taken }.
 describe-fight = Combattimento: { $attacker }, forza { $power }, contro { $defender }, forza { $other }.
 describe-scholars = In mostra: { $scholars }.
 describe-faction = { $faction }: { $points }, Tesoro { $treasury }; { $boards }.
+
+# ---- lezioni della partita guidata
+
+lesson-belaad-play_card = A ogni turno giochi una carta. Oro e sigilli pagano, le pesche rafforzano i tuoi personaggi, i simboli li fanno agire.
+lesson-belaad-card_step = L’azione in alto è gratuita; quella in basso costa le monete indicate. Falle entrambe, nell’ordine che vuoi, o lascia ciò che non serve.
+lesson-belaad-choose_symbol = Il simbolo agisce tante volte quante il personaggio lo mostra: ogni gettone sulla sua plancia ne aggiunge uno.
+lesson-belaad-choose_faceup = Usa una carta delle tre pile come se l’avessi giocata. Resta lì, e puoi continuare la catena.
+lesson-belaad-choose_victim = Prendi oro a un nemico. Ciò che sta nel Tesoro è al sicuro dai ladri.
+lesson-belaad-hire_scholar = Un sapiente costa il suo oro meno i tuoi simboli di reclutamento. Vale la sua scienza, e spesso un bonus alla fine.
+lesson-belaad-sword_hire = Alcuni sapienti vengono per spade invece che per oro. Un solo sapiente a turno, in qualunque modo.
+lesson-belaad-assassinate_scholar = Il sapiente resta con te. È attivo quando i gettoni presi coprono i suoi simboli dell’Ordine; sei simboli di scienza attivi vincono la partita.
+lesson-belaad-choose_enemy = Scegli una fazione: affronti il suo giocatore più vicino alla tua sinistra. La forza è il numero di simboli militari.
+lesson-belaad-combat_step = Decide la parte più debole. Rivela una carta sperando nel verde, o arrenditi. Una carta grigia perde subito.
+lesson-belaad-cancel_grey = Una spada annulla la carta grigia appena rivelata. Senza, perdi e una tua plancia viene svuotata.
+lesson-belaad-wipe_board = Tutti i gettoni della plancia tornano nel sacchetto, e il suo potere permanente finisce.
+lesson-belaad-cancel_wipe = Una tua spada può impedirlo. Torna nella riserva.
+lesson-belaad-grey_wipe = Il nemico ha rivelato una carta grigia. Scegli la plancia che gli fa più male.
+lesson-belaad-place_orange = L’arancione è un jolly. In basso sveglia il potere del personaggio; in alto conta come un simbolo in più.
+lesson-belaad-return_token = Il Visir ti fa pescare un gettone in più e rimetterne uno. Tieni quelli che hanno posto.
+lesson-belaad-use_ability = Il potere ha effetto ora, una volta. Puoi rinunciare; il gettone resta.
+lesson-belaad-move_gold = L’oro del Tesoro non si ruba, e tutta la fazione paga con esso.
+lesson-belaad-take_card = Completa la mano da una delle tre pile. Tutti vedono che cosa prendi.
+lesson-belaad-return_hashash = Tieni due delle tre carte. Vanno sotto le loro plance; ciascuna si usa una volta a turno, al suo prezzo.
+lesson-belaad-use_hashash = Paga il prezzo per usare una carta sotto le tue plance; ciascuna una volta a turno.
+lesson-belaad-kill_token = Un gettone preso non torna più. Conta anche per i sapienti che hai ucciso.
+lesson-belaad-remove_token = Il gettone torna nel sacchetto. Una spada non serve.
+lesson-belaad-release_orange = Lo spazio è di nuovo libero, e il suo potere si può svegliare ancora.
+lesson-belaad-move_orange_from = Prendi un gettone arancione in alto da una tua plancia.
+lesson-belaad-move_orange_to = Va in uno spazio in basso: lì il potere si sveglia.
+lesson-belaad-consent = Un compagno chiede le tue monete. Vincete e perdete insieme, ma non sei obbligato.
+lesson-belaad-use_treasury = Paga prima il Tesoro? Il tuo oro si può rubare, quello del Tesoro no.
