@@ -2,6 +2,7 @@
 import { CURRENCIES, type Currency, MONEY, type Money, type Pending, type View } from './view';
 
 // The numbers of payment units, as `games/alhambra/payment.py` fixes them.
+export const DONE = 0;
 const FIRST_BUREAU = 1;
 const FIRST_CARD = 7;
 const FIRST_CARAVAN = 52;
