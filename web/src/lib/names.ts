@@ -1,13 +1,9 @@
-/** The names of the players at a table, in the reader's language. */
+/** The names of the players at a table. */
 import type { SeatInfo } from './wire';
 import { words } from './words.svelte';
 
-/** People by their names; bots by their level, numbered where several are of one level. */
-export function namesOf(seats: SeatInfo[]): string[] {
-  return seats.map((seat) => {
-    if (seat.kind !== 'bot' || !seat.level) return seat.name;
-    const level = words.has(`level-${seat.level}`) ? words.word(`level-${seat.level}`) : seat.name;
-    const alike = seats.filter((other) => other.kind === 'bot' && other.level === seat.level);
-    return alike.length > 1 ? words.word('bot-name', { level, number: alike.indexOf(seat) + 1 }) : level;
-  });
-}
+export const namesOf = (seats: SeatInfo[]): string[] => seats.map((seat) => seat.name);
+
+/** What kind of player a bot is: its level, in the reader's language. */
+export const levelOf = (seat: SeatInfo): string =>
+  seat.level && words.has(`level-${seat.level}`) ? words.word(`level-${seat.level}`) : words.word('page-bot');

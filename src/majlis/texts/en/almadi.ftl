@@ -403,3 +403,16 @@ lesson-almadi-move_beyond = Abriza opens this row. Choose the column.
 lesson-almadi-swap_tiles = Point at two tiles: they change places and both land anew.
 lesson-almadi-take_objective = Achieved, it gives its points for good. Held and not achieved, it costs them; and others may take it from you until then.
 lesson-almadi-copy_character = Zumurrud may copy the power of a character in front of another player, once in the game.
+
+# ---- sources of points, for the score sheet
+
+sum-oases = Oases in groups
+sum-oasis_bonus = Largest oasis group
+sum-caravans = Caravans
+sum-palaces = Palaces
+sum-jars = Jars
+sum-mosaics = Mosaics
+sum-objective = Objectives achieved
+sum-objective_failed = Objectives missed
+sum-rubies = Rubies
+sum-character = Characters

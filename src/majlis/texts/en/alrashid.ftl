@@ -438,3 +438,10 @@ effect-astrologist = Take 1, 2 or 3 influence tokens for 2, 4 or 6 sages in your
 effect-law_expert = Take an influence token.
 effect-quartermaster = Take two goods of your choice.
 effect-alchemist = You may turn one of your sages into a merchant.
+
+# ---- sources of points, for the score sheet
+
+sum-pawns = Family
+sum-title = Titles
+sum-influence = Influence
+sum-dishonour = Dishonour

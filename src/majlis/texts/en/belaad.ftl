@@ -568,3 +568,11 @@ lesson-belaad-move_orange_from = Take an orange token from the top of one of you
 lesson-belaad-move_orange_to = Its new place is a bottom slot: the ability there wakes.
 lesson-belaad-consent = A partner asks for your coins. You win and lose together, but you need not agree.
 lesson-belaad-use_treasury = Shall the Treasury pay first? Your own gold can be stolen, the Treasury’s cannot.
+
+# ---- sources of points, for the score sheet
+
+sum-science = Science
+sum-coins = Bonus for coins
+sum-speciality = Specialities
+sum-military = Spoils of war
+sum-active = Active science

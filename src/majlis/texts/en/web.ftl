@@ -73,9 +73,6 @@ level-apprentice = Apprentice
 level-expert = Expert
 level-master = Master
 
-# A bot at the table; numbered where several are of one level.
-bot-name = { $level } { $number }
-
 # ---- opening a table
 
 page-table-kind = How it is played
@@ -312,3 +309,4 @@ page-guide-show = Show me a good choice
 page-guide-over = That was your first game. The score sheet says where each point came from.
 lesson-almadi = Lay out a realm of sixteen tiles. Where an arrow meets a symbol, something happens. In the end oases in groups, goods on caravans, palaces, jars, objectives and rubies count.
 lesson-belaad = Two factions race for the scholars of a golden age; with three or five players an Order is out to kill them. Play a card a turn: its upper action is free, its lower one costs coins.
+page-source-name = { $source }

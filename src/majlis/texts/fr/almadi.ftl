@@ -394,3 +394,16 @@ lesson-almadi-move_beyond = Abriza ouvre cette ligne. Choisissez la colonne.
 lesson-almadi-swap_tiles = Désignez deux paysages : ils changent de place et se posent tous deux à nouveau.
 lesson-almadi-take_objective = Réalisé, il rapporte ses points pour de bon. Détenu sans être réalisé, il les coûte ; et d’ici là, on peut vous le prendre.
 lesson-almadi-copy_character = Zumurrud peut copier le pouvoir d’un personnage d’un autre joueur, une fois par partie.
+
+# ---- sources de points, pour la feuille de score
+
+sum-oases = Oasis groupées
+sum-oasis_bonus = Plus grand groupe d’oasis
+sum-caravans = Caravanes
+sum-palaces = Palais
+sum-jars = Jarres
+sum-mosaics = Mosaïques
+sum-objective = Objectifs atteints
+sum-objective_failed = Objectifs manqués
+sum-rubies = Rubis
+sum-character = Personnages

@@ -487,3 +487,10 @@ effect-astrologist = Prendre 1, 2 ou 3 jetons influence pour 2, 4 ou 6 sages dan
 effect-law_expert = Prendre un jeton influence.
 effect-quartermaster = Prendre deux marchandises au choix.
 effect-alchemist = Vous pouvez changer un de vos sages en marchand.
+
+# ---- sources de points, pour la feuille de score
+
+sum-pawns = Famille
+sum-title = Titres
+sum-influence = Influence
+sum-dishonour = Déshonneur

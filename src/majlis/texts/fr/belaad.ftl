@@ -568,3 +568,11 @@ lesson-belaad-move_orange_from = Prenez un jeton orange en haut d’un de vos pl
 lesson-belaad-move_orange_to = Il va dans un emplacement du bas : le pouvoir s’y éveille.
 lesson-belaad-consent = Un partenaire demande vos pièces. Vous gagnez et perdez ensemble, mais rien ne vous oblige.
 lesson-belaad-use_treasury = Le Trésor paie-t-il d’abord ? Votre or peut être volé, celui du Trésor non.
+
+# ---- sources de points, pour la feuille de score
+
+sum-science = Science
+sum-coins = Bonus des pièces
+sum-speciality = Spécialités
+sum-military = Butin de guerre
+sum-active = Science active

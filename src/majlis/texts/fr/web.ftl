@@ -73,9 +73,6 @@ level-apprentice = Apprenti
 level-expert = Expert
 level-master = Maître
 
-# Un robot à la table ; numéroté s’il y en a plusieurs du même niveau.
-bot-name = { $level } { $number }
-
 # ---- ouvrir une table
 
 page-table-kind = Comment on joue
@@ -312,3 +309,4 @@ page-guide-show = Montrez-moi un bon choix
 page-guide-over = C’était votre première partie. La feuille de score dit d’où vient chaque point.
 lesson-almadi = Composez un royaume de seize paysages. Là où une flèche touche un symbole, il se passe quelque chose. À la fin comptent oasis groupées, marchandises, palais, jarres, objectifs et rubis.
 lesson-belaad = Deux factions se disputent les érudits d’un âge d’or ; à trois ou cinq joueurs, un Ordre veut les tuer. Jouez une carte par tour : l’action du haut est gratuite, celle du bas se paie.
+page-source-name = { $source }

@@ -403,3 +403,16 @@ lesson-almadi-move_beyond = Abriza apre questa riga. Scegli la colonna.
 lesson-almadi-swap_tiles = Indica due paesaggi: si scambiano di posto e arrivano entrambi di nuovo.
 lesson-almadi-take_objective = Raggiunto, dà i suoi punti per sempre. Preso e non raggiunto, li costa; e fino ad allora altri possono portartelo via.
 lesson-almadi-copy_character = Zumurrud può copiare il potere di un personaggio di un altro giocatore, una volta per partita.
+
+# ---- fonti di punti, per il foglio dei punti
+
+sum-oases = Oasi in gruppi
+sum-oasis_bonus = Gruppo di oasi più grande
+sum-caravans = Carovane
+sum-palaces = Palazzi
+sum-jars = Giare
+sum-mosaics = Mosaici
+sum-objective = Obiettivi raggiunti
+sum-objective_failed = Obiettivi mancati
+sum-rubies = Rubini
+sum-character = Personaggi

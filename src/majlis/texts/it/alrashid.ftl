@@ -484,3 +484,10 @@ effect-astrologist = Prendi 1, 2 o 3 segnalini influenza per 2, 4 o 6 Saggi nell
 effect-law_expert = Prendi un segnalino influenza.
 effect-quartermaster = Prendi due merci a scelta.
 effect-alchemist = Puoi trasformare un tuo Saggio in Mercante.
+
+# ---- fonti di punti, per il foglio dei punti
+
+sum-pawns = Famiglia
+sum-title = Titoli
+sum-influence = Influenza
+sum-dishonour = Disonore

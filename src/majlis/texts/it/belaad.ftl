@@ -568,3 +568,11 @@ lesson-belaad-move_orange_from = Prendi un gettone arancione in alto da una tua 
 lesson-belaad-move_orange_to = Va in uno spazio in basso: lì il potere si sveglia.
 lesson-belaad-consent = Un compagno chiede le tue monete. Vincete e perdete insieme, ma non sei obbligato.
 lesson-belaad-use_treasury = Paga prima il Tesoro? Il tuo oro si può rubare, quello del Tesoro no.
+
+# ---- fonti di punti, per il foglio dei punti
+
+sum-science = Scienza
+sum-coins = Bonus delle monete
+sum-speciality = Specialità
+sum-military = Bottino di guerra
+sum-active = Scienza attiva

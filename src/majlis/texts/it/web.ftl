@@ -73,9 +73,6 @@ level-apprentice = Apprendista
 level-expert = Esperto
 level-master = Maestro
 
-# Un bot al tavolo; numerato se ce n’è più d’uno dello stesso livello.
-bot-name = { $level } { $number }
-
 # ---- aprire un tavolo
 
 page-table-kind = Come si gioca
@@ -312,3 +309,4 @@ page-guide-show = Mostrami una buona scelta
 page-guide-over = Era la tua prima partita. Il foglio dei punti dice da dove viene ogni punto.
 lesson-almadi = Componi un regno di sedici paesaggi. Dove una freccia tocca un simbolo succede qualcosa. Alla fine contano oasi in gruppo, merci, palazzi, giare, obiettivi e rubini.
 lesson-belaad = Due fazioni si contendono i sapienti di un’età d’oro; in tre o cinque giocatori un Ordine vuole ucciderli. Gioca una carta a turno: l’azione in alto è gratuita, quella in basso si paga.
+page-source-name = { $source }
