@@ -149,6 +149,7 @@ export class Table {
     this.mayUndo = mayUndo;
     this.refusal = null;
     this.hints = null;
+    if (position?.standings) this.pointer.focus = null;
     this.#stage([], null);
   }
 

@@ -445,3 +445,18 @@ board-module-vizier = Vizier
 board-module-exchange = Exchange
 board-module-diamonds = Diamonds
 board-module-coins = Coins
+
+# ---- the guided game: a lesson for each kind of decision
+
+lesson-alhambra-choose_action = One action a turn: take money from the display, buy a tile of the market, or redesign. Pay the exact price and you act again: so collect small cards that fit the prices.
+lesson-alhambra-take_more = You may take several cards at once as long as they are worth 5 or less in all.
+lesson-alhambra-pay = Lay out cards of the tile's currency until its price is met. More than the price is lost; exactly the price gives you another action.
+lesson-alhambra-next_tile = At the end of the turn you deal with what you bought, one tile after the other. Begin with the one that opens room for the next.
+lesson-alhambra-place_tile = Tiles keep their direction. Walls must meet walls, open sides open sides, and one must be able to walk there from the fountain. What does not fit goes into your reserve.
+lesson-alhambra-redesign = Redesigning costs your action: build a tile of the reserve, take one out, or swap one for the other. Useful just before a scoring.
+lesson-alhambra-bring_in = Choose a free cell, or a tile to change places with.
+lesson-alhambra-keep_mark = A Sultan card takes a tile of its marked type for nothing when one is drawn. Keep a type that many tiles still have, or roll.
+lesson-alhambra-choose_mark = Mark what the die shows, or what is on its underside. That is final.
+lesson-alhambra-claim_tile = Your Sultan card fits this tile: take it for nothing, or wait for a better one.
+lesson-alhambra-move_marker = Before your action one caravanserai marker may move on by one space, for nothing.
+lesson-alhambra-vizier_offer = An awake vizier lets you buy between two turns, for the exact price only. Then he sleeps.

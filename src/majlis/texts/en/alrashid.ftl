@@ -445,3 +445,27 @@ sum-pawns = Family
 sum-title = Titles
 sum-influence = Influence
 sum-dishonour = Dishonour
+
+# ---- the guided game: a lesson for each kind of decision
+
+lesson-alrashid-place_pawn = Put one pawn into an area. What counts is your rank there at the end: a pasha counts 5, a merchant 3, a sage 1.
+lesson-alrashid-hold_back = The Diplomat can hold a pawn back until the others have placed theirs: you see first, then choose.
+lesson-alrashid-start_move = Plotter and Informer move a pawn before anything is resolved. Use them where one pawn changes the order of ranks.
+lesson-alrashid-move_pawn = It may only go where its owner could place it now.
+lesson-alrashid-take_turn = Resolve one area; all who have a rank there act in the order of rank. Go first where goods or titles run short.
+lesson-alrashid-guild_visit = A guild offers its leader's favour, its service and a title; choose up to two. You pay once for all of it.
+lesson-alrashid-court_visit = At the court you may take a good by benevolence, buy a title, or both.
+lesson-alrashid-pay = Different goods paid together are worth far more than the same ones: a set of five is worth 15 gold.
+lesson-alrashid-action_order = You have paid; now decide what happens first.
+lesson-alrashid-give_good = Give the good that your next set can do without.
+lesson-alrashid-take_good = Take the good that makes your set larger: each new kind raises its worth.
+lesson-alrashid-name_colour = Land mercenaries fight on land, sea ones at sea. Draw the colour that your countries ask for.
+lesson-alrashid-spy_operation = Spies look at hidden mercenaries of a country, or move a pawn from one country to another.
+lesson-alrashid-impostor_favour = The Impostor enjoys up to two favours without paying gold.
+lesson-alrashid-alchemist_sage = The Alchemist turns a sage into a merchant, who weighs more.
+lesson-alrashid-negotiator_look = Look at the hidden mercenaries of one country.
+lesson-alrashid-negotiator_target = You may clear one of them away with a token of the same colour, whatever the values.
+lesson-alrashid-negotiator_discard = Give up your weakest token of that colour.
+lesson-alrashid-battle = To win a colour, the tokens you throw in must add up to more than the defenders. Flee, and the next rank decides.
+lesson-alrashid-pick_off = You did not beat the colour, but you may remove tokens that add up to less than yours.
+lesson-alrashid-trade = Take your share of the goods of this country. Look for kinds that you lack.

@@ -310,3 +310,6 @@ page-guide-over = That was your first game. The score sheet says where each poin
 lesson-almadi = Lay out a realm of sixteen tiles. Where an arrow meets a symbol, something happens. In the end oases in groups, goods on caravans, palaces, jars, objectives and rubies count.
 lesson-belaad = Two factions race for the scholars of a golden age; with three or five players an Order is out to kill them. Play a card a turn: its upper action is free, its lower one costs coins.
 page-source-name = { $source }
+
+lesson-alhambra = Build the finest Alhambra. Money comes in four currencies; each building wants exactly one of them. Three times in the game, whoever owns most of a kind of building scores, and so does the longest outer wall.
+lesson-alrashid = Lead a family through five years. First all place their pawns; then areas are resolved one by one, and the strongest presence goes first. Palaces sell titles and services, countries give goods, and titles bring prestige.

@@ -445,3 +445,18 @@ board-module-vizier = Vizir
 board-module-exchange = Change
 board-module-diamonds = Diamants
 board-module-coins = Pièces
+
+# ---- la partie guidée : une leçon par sorte de décision
+
+lesson-alhambra-choose_action = Une action par tour : prendre de l’argent, acheter une tuile du marché ou transformer. Payez le prix juste et vous agissez encore : amassez donc de petites cartes qui conviennent aux prix.
+lesson-alhambra-take_more = Vous pouvez prendre plusieurs cartes tant qu’elles valent 5 ou moins en tout.
+lesson-alhambra-pay = Posez des cartes de la monnaie de la tuile jusqu’au prix. Le surplus est perdu ; le prix juste donne une autre action.
+lesson-alhambra-next_tile = À la fin du tour, vous placez vos achats un à un. Commencez par celui qui ouvre de la place au suivant.
+lesson-alhambra-place_tile = Les tuiles gardent leur sens. Un mur touche un mur, un côté ouvert un côté ouvert, et l’on doit pouvoir venir à pied de la fontaine. Ce qui ne va pas part en réserve.
+lesson-alhambra-redesign = Transformer coûte l’action : bâtir une tuile de la réserve, en retirer une, ou les échanger. Utile juste avant un décompte.
+lesson-alhambra-bring_in = Choisissez une case libre, ou une tuile à remplacer.
+lesson-alhambra-keep_mark = Une carte du Sultan prend gratuitement une tuile du type marqué quand elle est tirée. Gardez un type encore fréquent, ou relancez.
+lesson-alhambra-choose_mark = Marquez ce que montre le dé, ou sa face opposée. C’est définitif.
+lesson-alhambra-claim_tile = Votre carte du Sultan convient à cette tuile : prenez-la gratuitement, ou attendez mieux.
+lesson-alhambra-move_marker = Avant votre action, un marqueur de caravansérail peut avancer d’une case, gratuitement.
+lesson-alhambra-vizier_offer = Un vizir éveillé permet d’acheter entre deux tours, au prix juste seulement. Ensuite il dort.

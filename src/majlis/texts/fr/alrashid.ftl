@@ -494,3 +494,27 @@ sum-pawns = Famille
 sum-title = Titres
 sum-influence = Influence
 sum-dishonour = Déshonneur
+
+# ---- la partie guidée : une leçon par sorte de décision
+
+lesson-alrashid-place_pawn = Mettez un pion dans une zone. C’est votre rang à la fin qui compte : un pacha vaut 5, un marchand 3, un sage 1.
+lesson-alrashid-hold_back = Le Diplomate peut retenir un pion jusqu’à ce que les autres aient placé : vous voyez d’abord, puis choisissez.
+lesson-alrashid-start_move = Comploteur et Informateur déplacent un pion avant toute résolution. Employez-les là où un pion change l’ordre des rangs.
+lesson-alrashid-move_pawn = Il ne va que là où son propriétaire pourrait le placer maintenant.
+lesson-alrashid-take_turn = Résolvez une zone ; tous ceux qui y ont un rang agissent dans l’ordre des rangs. Allez d’abord là où biens ou titres manquent.
+lesson-alrashid-guild_visit = Une guilde offre la faveur du chef, son service et un titre ; deux au plus. Vous payez le tout en une fois.
+lesson-alrashid-court_visit = À la cour, vous pouvez recevoir un bien par bienveillance, acheter un titre, ou les deux.
+lesson-alrashid-pay = Des biens différents payés ensemble valent bien plus que des biens égaux : cinq différents valent 15 or.
+lesson-alrashid-action_order = Vous avez payé ; décidez ce qui vient d’abord.
+lesson-alrashid-give_good = Donnez le bien dont votre prochaine série se passera.
+lesson-alrashid-take_good = Prenez le bien qui agrandit votre série : chaque sorte nouvelle en élève la valeur.
+lesson-alrashid-name_colour = Les mercenaires de terre se battent sur terre, ceux de mer en mer. Tirez la couleur que vos pays demandent.
+lesson-alrashid-spy_operation = Les espions regardent les mercenaires cachés d’un pays, ou déplacent un pion d’un pays à un autre.
+lesson-alrashid-impostor_favour = L’Imposteur jouit de deux faveurs au plus sans payer d’or.
+lesson-alrashid-alchemist_sage = L’Alchimiste change un sage en marchand, qui pèse davantage.
+lesson-alrashid-negotiator_look = Regardez les mercenaires cachés d’un pays.
+lesson-alrashid-negotiator_target = Vous pouvez en écarter un avec un jeton de même couleur, quelles que soient les valeurs.
+lesson-alrashid-negotiator_discard = Donnez votre jeton le plus faible de cette couleur.
+lesson-alrashid-battle = Pour vaincre une couleur, vos jetons doivent dépasser strictement les défenseurs. Fuyez, et le rang suivant décide.
+lesson-alrashid-pick_off = Vous n’avez pas vaincu la couleur, mais pouvez retirer des jetons dont la somme est moindre que la vôtre.
+lesson-alrashid-trade = Prenez votre part des biens de ce pays. Cherchez les sortes qui vous manquent.

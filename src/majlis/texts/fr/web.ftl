@@ -310,3 +310,6 @@ page-guide-over = C’était votre première partie. La feuille de score dit d�
 lesson-almadi = Composez un royaume de seize paysages. Là où une flèche touche un symbole, il se passe quelque chose. À la fin comptent oasis groupées, marchandises, palais, jarres, objectifs et rubis.
 lesson-belaad = Deux factions se disputent les érudits d’un âge d’or ; à trois ou cinq joueurs, un Ordre veut les tuer. Jouez une carte par tour : l’action du haut est gratuite, celle du bas se paie.
 page-source-name = { $source }
+
+lesson-alhambra = Bâtissez la plus belle Alhambra. L’argent existe en quatre monnaies ; chaque bâtiment en veut une seule. Trois fois dans la partie, on marque pour la majorité de chaque type de bâtiment et pour le plus long mur extérieur.
+lesson-alrashid = Menez une famille pendant cinq ans. D’abord tous placent leurs pions ; puis les zones se résolvent une à une, le plus présent d’abord. Les palais vendent titres et services, les pays donnent des biens, les titres du prestige.

@@ -445,3 +445,18 @@ board-module-vizier = Visir
 board-module-exchange = Cambio
 board-module-diamonds = Diamanti
 board-module-coins = Monete
+
+# ---- la partita guidata: una lezione per ogni tipo di decisione
+
+lesson-alhambra-choose_action = Un’azione per turno: prendere denaro, comprare una tessera del mercato o trasformare. Se paghi il prezzo giusto agisci ancora: raccogli dunque carte piccole adatte ai prezzi.
+lesson-alhambra-take_more = Puoi prendere più carte finché valgono 5 o meno in tutto.
+lesson-alhambra-pay = Posa carte della moneta della tessera fino al prezzo. Il di più è perso; il prezzo giusto dà un’altra azione.
+lesson-alhambra-next_tile = A fine turno sistemi gli acquisti uno per volta. Comincia da quello che apre spazio al prossimo.
+lesson-alhambra-place_tile = Le tessere tengono il verso. Muro con muro, lato aperto con lato aperto, e si deve poter arrivare a piedi dalla fontana. Ciò che non va finisce in riserva.
+lesson-alhambra-redesign = Trasformare costa l’azione: costruire una tessera della riserva, toglierne una o scambiarle. Utile poco prima di un conteggio.
+lesson-alhambra-bring_in = Scegli una casella libera, o una tessera da sostituire.
+lesson-alhambra-keep_mark = Una carta del Sultano prende gratis una tessera del tipo segnato quando esce. Tieni un tipo ancora frequente, o ritira.
+lesson-alhambra-choose_mark = Segna ciò che mostra il dado, o la faccia opposta. È definitivo.
+lesson-alhambra-claim_tile = La tua carta del Sultano va bene per questa tessera: prendila gratis, o aspetta di meglio.
+lesson-alhambra-move_marker = Prima dell’azione un segnalino del caravanserraglio può avanzare di uno spazio, gratis.
+lesson-alhambra-vizier_offer = Un visir sveglio lascia comprare fra due turni, solo al prezzo giusto. Poi dorme.

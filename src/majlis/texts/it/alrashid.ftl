@@ -491,3 +491,27 @@ sum-pawns = Famiglia
 sum-title = Titoli
 sum-influence = Influenza
 sum-dishonour = Disonore
+
+# ---- la partita guidata: una lezione per ogni tipo di decisione
+
+lesson-alrashid-place_pawn = Metti una pedina in una zona. Conta il tuo rango alla fine: un pascià vale 5, un mercante 3, un saggio 1.
+lesson-alrashid-hold_back = Il Diplomatico può trattenere una pedina finché gli altri hanno piazzato: prima vedi, poi scegli.
+lesson-alrashid-start_move = Cospiratore e Informatore spostano una pedina prima di ogni risoluzione. Usali dove una pedina cambia i ranghi.
+lesson-alrashid-move_pawn = Può andare solo dove il suo proprietario potrebbe piazzarla ora.
+lesson-alrashid-take_turn = Risolvi una zona; chi vi ha un rango agisce in ordine di rango. Comincia dove merci o cariche scarseggiano.
+lesson-alrashid-guild_visit = Una gilda offre il favore del capo, il suo servizio e una carica; al massimo due. Paghi tutto in una volta.
+lesson-alrashid-court_visit = A corte puoi ricevere una merce per benevolenza, comprare una carica, o entrambe.
+lesson-alrashid-pay = Merci diverse pagate insieme valgono molto più di merci uguali: cinque diverse valgono 15 oro.
+lesson-alrashid-action_order = Hai pagato; decidi che cosa viene prima.
+lesson-alrashid-give_good = Dai la merce di cui la tua prossima serie può fare a meno.
+lesson-alrashid-take_good = Prendi la merce che allarga la tua serie: ogni tipo nuovo ne alza il valore.
+lesson-alrashid-name_colour = I mercenari di terra combattono a terra, quelli di mare in mare. Pesca il colore che i tuoi paesi chiedono.
+lesson-alrashid-spy_operation = Le spie guardano i mercenari nascosti di un paese, o spostano una pedina da un paese a un altro.
+lesson-alrashid-impostor_favour = L’Impostore gode di due favori al massimo senza pagare oro.
+lesson-alrashid-alchemist_sage = L’Alchimista muta un saggio in mercante, che pesa di più.
+lesson-alrashid-negotiator_look = Guarda i mercenari nascosti di un paese.
+lesson-alrashid-negotiator_target = Puoi toglierne uno con un segnalino dello stesso colore, qualunque sia il valore.
+lesson-alrashid-negotiator_discard = Cedi il tuo segnalino più debole di quel colore.
+lesson-alrashid-battle = Per vincere un colore i tuoi segnalini devono superare i difensori. Se fuggi, decide il rango seguente.
+lesson-alrashid-pick_off = Non hai vinto il colore, ma puoi togliere segnalini la cui somma è minore della tua.
+lesson-alrashid-trade = Prendi la tua parte delle merci di questo paese. Cerca i tipi che ti mancano.

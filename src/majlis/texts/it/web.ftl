@@ -310,3 +310,6 @@ page-guide-over = Era la tua prima partita. Il foglio dei punti dice da dove vie
 lesson-almadi = Componi un regno di sedici paesaggi. Dove una freccia tocca un simbolo succede qualcosa. Alla fine contano oasi in gruppo, merci, palazzi, giare, obiettivi e rubini.
 lesson-belaad = Due fazioni si contendono i sapienti di un’età d’oro; in tre o cinque giocatori un Ordine vuole ucciderli. Gioca una carta a turno: l’azione in alto è gratuita, quella in basso si paga.
 page-source-name = { $source }
+
+lesson-alhambra = Costruisci la più bella Alhambra. Il denaro è in quattro monete; ogni edificio ne vuole una sola. Tre volte nella partita si fanno punti per la maggioranza di ogni tipo di edificio e per il muro esterno più lungo.
+lesson-alrashid = Guida una famiglia per cinque anni. Prima tutti piazzano le pedine; poi le zone si risolvono una a una, il più presente per primo. I palazzi vendono cariche e servizi, i paesi danno merci, le cariche prestigio.

@@ -1,0 +1,146 @@
+"""The pages around the tables: learning, opening a table, replays and reviews; and all for every ear."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from majlis.games.catalogue import GAMES
+from tests.browser.house import House, Person
+
+AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
+RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+
+
+def faults(person: Person) -> list[str]:
+    """What axe finds wrong with the page as it stands."""
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = person.page.evaluate("rules => axe.run(document, rules)", RULES)
+    return [
+        f"{fault['id']}: {node['html'][:160]}"
+        for fault in found["violations"]
+        for node in fault["nodes"]
+    ]
+
+
+@pytest.fixture(scope="module")
+def finished(browser: Browser, house: House) -> str:
+    """A finished table: its one person has left, so that bots played it to the end."""
+    me = Person(browser, house)
+    table = me.sit("almadi", ["me", "bot:novice"])
+    me.post(f"/api/tables/{table}/leave", {})
+    deadline = time.monotonic() + 180
+    while True:
+        answer = me.context.request.get(f"{house.url}/api/tables/{table}").json()
+        if answer["table"]["status"] == "finished":
+            break
+        assert time.monotonic() < deadline
+        time.sleep(0.3)
+    me.leave()
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_guided_first_game_teaches_each_decision_and_shows_a_choice(
+    person: Callable[..., Person], game: str
+) -> None:
+    me = person()
+    me.goto(f"/learn/{game}")
+    kind = me.asked()
+    guide = me.page.locator("[data-guide]")
+    expect(guide).to_have_attribute("data-guide", kind)
+    first = guide.inner_text()
+    assert len(first) > 120
+    me.page.get_by_role("button", name="Show me a good choice").click()
+    hints = me.page.locator("[data-hints] li")
+    expect(hints.first).to_be_visible()
+    hints.first.get_by_role("button", name="do it").click()
+    me.turn(12)
+    me.asked()
+    expect(guide).not_to_have_text(first)
+
+
+def test_a_table_is_opened_with_options_and_filled_with_bots(person: Callable[..., Person]) -> None:
+    me = person()
+    me.goto("/new/almadi")
+    option = me.page.locator(".options li", has_text="Characters variant")
+    expect(option).to_contain_text("AM-11")
+    option.locator("select").select_option(label="yes")
+    me.page.get_by_role("button", name="Open the table").click()
+    expect(me.page.get_by_role("heading", name="A table of Almadi")).to_be_visible()
+    me.page.get_by_role("button", name="Fill with bots").click()
+    assert me.asked() == "keep_characters"
+
+
+def test_one_click_on_the_front_opens_a_game(person: Callable[..., Person]) -> None:
+    me = person()
+    me.goto("/")
+    me.page.locator("[data-play=belaad]").click()
+    me.page.wait_for_selector("[data-prompt]")
+    assert "/t/" in me.page.url
+
+
+def test_a_finished_game_is_replayed_by_keys(person: Callable[..., Person], finished: str) -> None:
+    me = person()
+    me.goto(f"/replay/{finished}?step=0")
+    step = me.page.locator("[data-log] small")
+    expect(step).to_have_text("move 0")
+    me.page.keyboard.press("ArrowRight")
+    expect(step).not_to_have_text("move 0")
+    me.page.keyboard.press("End")
+    last = me.page.locator(".keys .mut").inner_text().rpartition(" ")[2]
+    expect(step).to_have_text(f"move {last}")
+    me.page.keyboard.press("Home")
+    expect(step).to_have_text("move 0")
+    me.page.keyboard.press(" ")
+    expect(step).not_to_have_text("move 0")
+    me.page.get_by_role("button", name="Pause").click()
+    me.page.get_by_label("Seen by").select_option(index=1)
+    assert f"/replay/{finished}?step=" in me.page.url
+
+
+def test_a_review_finds_turning_points_and_what_if_goes_on_from_there(
+    person: Callable[..., Person], finished: str
+) -> None:
+    me = person()
+    me.goto(f"/replay/{finished}")
+    me.page.locator("[data-ask-review]").click()
+    me.page.wait_for_selector("[data-review]", timeout=120_000)
+    expect(me.page.get_by_role("img", name="Chance to win")).to_be_visible()
+    me.page.keyboard.press("Home")
+    me.page.keyboard.press("ArrowRight")
+    me.page.locator("[data-fork]").click()
+    me.page.wait_for_url("**/t/*")
+    me.page.wait_for_selector("[data-prompt]")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("address", ["/", "/new/alhambra", "/learn", "/rules/belaad", "/settings"])
+def test_pages_are_accessible(person: Callable[..., Person], address: str, scheme: str) -> None:
+    me = person(color_scheme=scheme)
+    me.goto(address)
+    me.page.wait_for_selector("h1, h2")
+    me.page.wait_for_timeout(300)
+    assert faults(me) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_are_accessible(person: Callable[..., Person], game: str) -> None:
+    me = person(color_scheme="dark" if game < "b" else "light")
+    me.sit(game, ["me", "bot:novice"])
+    me.asked()
+    me.turn(5)
+    assert faults(me) == []
+    me.page.set_viewport_size({"width": 390, "height": 844})
+    me.page.wait_for_timeout(200)
+    assert faults(me) == []
+
+
+def test_a_replay_is_accessible(person: Callable[..., Person], finished: str) -> None:
+    me = person()
+    me.goto(f"/replay/{finished}")
+    me.page.wait_for_selector("[data-log] small")
+    assert faults(me) == []

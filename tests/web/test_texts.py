@@ -1,0 +1,111 @@
+"""The page's texts: the same keys in every language, all that are used, and no others."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import majlis
+from majlis.bots import LEVELS
+from majlis.games.catalogue import GAMES
+from majlis.kernel.frame import Ask
+from majlis.kernel.options import spelled
+from majlis.texts import LANGUAGES
+
+TEXTS = Path(majlis.__file__).parent / "texts"
+WEB = Path(__file__).resolve().parents[2] / "web"
+# Keys that are put together: each pattern with all that it can become.
+OPTIONS = [(name, option) for name, rules in GAMES.items() for option in rules.meta.options]
+KINDS = ("mine", "open", "live", "finished")
+
+
+def keys(language: str, *names: str) -> set[str]:
+    found: set[str] = set()
+    for name in names:
+        source = (TEXTS / language / f"{name}.ftl").read_text(encoding="utf-8")
+        for entry in FluentParser().parse(source).body:
+            assert not isinstance(entry, ast.Junk), entry.content
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                found.add(entry.id.name)
+    return found
+
+
+def sources() -> dict[Path, str]:
+    """What the page is written in; a board's own keys are those of its game."""
+    files = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    return {path: path.read_text(encoding="utf-8") for path in files}
+
+
+def made_up() -> set[str]:
+    """Keys that the page puts together from the names of games, levels, options and the like."""
+    of_games = [f"page-{word}-{name}" for word in ("game", "about", "length") for name in GAMES]
+    of_games += [f"lesson-{name}" for name in GAMES]
+    levels = [f"level-{level}" for level in (*LEVELS, "random")]
+    choices = [(name, o, v) for name, o in OPTIONS if len(o.values) > 1 for v in o.values]
+    options = [f"option-{name}-{o.name}" for name, o, _ in choices]
+    values = [f"value-{n}-{o.name}-{spelled(v)}" for n, o, v in choices if isinstance(v, str)]
+    lists = [f"page-{word}-{kind}" for word in ("tables", "no") for kind in KINDS]
+    source = (WEB / "src/pages/Create.svelte").read_text(encoding="utf-8")
+    speeds = re.findall(r"'((?:live:\d+:\d+|days:\d+|none))'", source)
+    spoken = [f"speed-{speed.replace(':', '-')}" for speed in speeds]
+    assert len(spoken) > 3
+    settings = [f"page-theme-{word}" for word in ("system", "light", "dark")]
+    settings += [f"page-pace-{word}" for word in ("calm", "brisk", "instant")]
+    tabs = [f"page-{word}" for word in ("board", "players", "log", "chat", "rules")]
+    source = (WEB / "src/pages/Broken.svelte").read_text(encoding="utf-8")
+    helped = [f"{key}-help" for key in re.findall(r"'(page-[\w-]+)'", source) if "retry" not in key]
+    parts = (of_games, levels, options, values, lists, spoken, settings, tabs, helped)
+    return {key for part in parts for key in part if key != "page-home-help"}
+
+
+def decisions(game: str) -> set[str]:
+    """The kinds of decision that a player of a game can meet."""
+    found: set[str] = set()
+    todo: list[type[Ask]] = list(Ask.__subclasses__())  # type: ignore[type-arg]
+    while todo:
+        frame = todo.pop()
+        todo += frame.__subclasses__()
+        if frame.KIND and frame.__module__.startswith(f"majlis.games.{game}."):
+            found.add(frame.KIND)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_page_says_the_same_things_in_every_language(language: str) -> None:
+    assert keys(language, "web") == keys("en", "web")
+
+
+def test_every_key_that_the_page_uses_has_words() -> None:
+    known = keys("en", "common", "web")
+    for path, source in sources().items():
+        own = set()
+        if path.parent.parent.name == "boards" and path.parent.name in GAMES:
+            own = keys("en", path.parent.name)
+        for key in re.findall(r"""words\.word\(\s*'([\w-]+)'""", source):
+            assert key in known | own, f"{path.relative_to(WEB)} says {key!r}"
+        for key in re.findall(r"""key: '([a-z]+-[\w-]+)'""", source):
+            assert key in known | own, f"{path.relative_to(WEB)} says {key!r}"
+
+
+def test_every_key_that_is_put_together_has_words() -> None:
+    assert made_up() - keys("en", "common", "web") == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_guided_game_has_a_lesson_for_every_decision(game: str) -> None:
+    assert decisions(game)
+    wanted = {f"lesson-{game}-{kind}" for kind in decisions(game)}
+    assert wanted - keys("en", game) == set()
+
+
+def test_the_page_uses_all_that_it_can_say() -> None:
+    used = made_up()
+    for source in [*sources().values(), *_gallery()]:
+        used |= set(re.findall(r"""['"]([a-z]+(?:-[\w-]+)+)['"]""", source))
+    assert keys("en", "web") - used == set()
+
+
+def _gallery() -> list[str]:
+    return [path.read_text(encoding="utf-8") for path in (WEB / "gallery").glob("*.ts")]
