@@ -353,28 +353,33 @@ def _argument(value: Any) -> Any:
 def position(rules: Rules, st: State, step: int, seat: int) -> Position:
     """What a seat (or a spectator) may know of a state."""
     view: Json = rules.view(st, seat)
-    over = is_over(st)
-    standings = [standing(result) for result in rules.standings(st)] if over else None
-    return Position(step, view, None if over else decision(st, seat), standings)
+    if is_over(st):
+        return Position(step, view, None, [standing(result) for result in rules.standings(st)])
+    return Position(step, view, decision(st, seat) or others_decision(rules, view), None)
 
 
 def decision(st: State, seat: int) -> Decision | None:
-    """The pending decision; its choices for the one seat that has them."""
-    frame = st.frames[-1]
-    if not isinstance(frame, Ask):
+    """The pending decision with its choices, if the seat is the one that makes it."""
+    frame = st.frames[-1] if st.frames else None
+    if not isinstance(frame, Ask) or frame.seat != seat:
         return None
-    offered = (
-        [
-            Choice(c, said(frame.describe(st, c)), frame.clause_of(st, c), frame.touches(st, c))
-            for c in st.legal
-        ]
-        if frame.seat == seat
-        else []
-    )
-    # The words of a prompt may name what only the seat itself knows.
-    waiting = Said("waiting", {"name": {"seat": frame.seat}})
-    text = said(frame.prompt(st)) if frame.seat == seat else waiting
-    return Decision(frame.KIND, frame.seat, frame.clause(), text, frame.FOLLOWS, offered)
+    choices = [
+        Choice(c, said(frame.describe(st, c)), frame.clause_of(st, c), frame.touches(st, c))
+        for c in st.legal
+    ]
+    text = said(frame.prompt(st))
+    return Decision(frame.KIND, frame.seat, frame.clause(), text, frame.FOLLOWS, choices)
+
+
+def others_decision(rules: Rules, view: Json) -> Decision:
+    """The pending decision for everybody else: no more than their view says of it.
+
+    The words of a prompt may name what only the seat itself knows, and an act that is half made
+    may be a secret: then the view still speaks of the decision before it.
+    """
+    kind, seat = view["pending"]["kind"], view["pending"]["seat"]
+    clause = next(frame.CLAUSE for frame in rules.meta.frames if kind == frame.KIND)
+    return Decision(kind, seat, clause, Said("waiting", {"name": {"seat": seat}}), False, [])
 
 
 def happenings(rules: Rules, events: Sequence[Event], seat: int) -> list[Happening]:

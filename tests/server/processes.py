@@ -1,0 +1,170 @@
+"""The server as a process of its own, to be killed, and people who play on whatever happens."""
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+from sqlalchemy import select
+
+from majlis.server.storage.base import Database
+from majlis.server.storage.models import EventRow
+from tests.server.serving import HEADERS, free_port
+
+RATES = ("request", "command", "chat", "table", "guest", "sign_in")
+SECRET = "the secret of the nodes that die"
+START_SECONDS = 120
+TRY_SECONDS = 240
+
+
+class Node:
+    """A `majlis serve` that can be killed and started again at the same address."""
+
+    def __init__(self, folder: Path, database: str | None = None) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        plenty = {f"MAJLIS_{rate.upper()}_RATE": "1000000" for rate in RATES}
+        self.environment = {
+            **{k: v for k, v in os.environ.items() if not k.startswith("MAJLIS_")},
+            "MAJLIS_PURE": os.environ.get("MAJLIS_PURE", ""),
+            "MAJLIS_DATA_DIR": str(folder),
+            "MAJLIS_SECRET": SECRET,
+            "MAJLIS_BOT_PROCESSES": "1",
+            "MAJLIS_BOT_PAUSE": "0",
+            "MAJLIS_LOG_LEVEL": "warning",
+            **plenty,
+        }
+        self.command = [sys.executable, "-m", "majlis", "serve", "--no-browser"]
+        self.command += ["--port", str(self.port)]
+        if database is not None:
+            self.command += ["--database", database]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Starts it and waits until it answers."""
+        with (self.folder / f"node-{self.port}.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                self.command, env=self.environment, stdout=log, stderr=log
+            )
+        deadline = time.monotonic() + START_SECONDS
+        while True:
+            try:
+                httpx.get(f"{self.url}/api/games", timeout=5).raise_for_status()
+                return
+            except httpx.HTTPError:
+                if time.monotonic() > deadline or self.process.poll() is not None:
+                    raise
+                time.sleep(0.05)
+
+    def kill(self) -> None:
+        """Ends it in the middle of whatever it does."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def close(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+
+
+class Player(threading.Thread):
+    """Somebody who plays both seats of a table, and sends a command until it is answered.
+
+    `acked` are the choices that the server has acknowledged, in order.
+    """
+
+    def __init__(self, nodes: list[Node], number: int) -> None:
+        super().__init__(daemon=True)
+        self.nodes = nodes
+        self.random = random.Random(number)
+        self.http = httpx.Client(headers=HEADERS, timeout=20)
+        self.stopping = threading.Event()
+        self.acked: list[int] = []
+        self.refused: list[Any] = []
+        self.failure: BaseException | None = None
+        self._try("GET", "/api/me")
+        specs = {"game": "alhambra", "players": 2, "seats": ["me", "hot:Other"], "public": True}
+        self.table: str = self._try("POST", "/api/tables", specs)["id"]
+
+    def _try(self, method: str, path: str, data: Any = None) -> Any:
+        """Asks any node until one answers."""
+        deadline = time.monotonic() + TRY_SECONDS
+        while True:
+            node = self.random.choice(self.nodes)
+            try:
+                answer = self.http.request(method, node.url + path, json=data)
+                if answer.status_code < 500:
+                    return answer.json()
+            except httpx.TransportError:
+                pass
+            if time.monotonic() > deadline:
+                raise TimeoutError(path)
+            time.sleep(0.02)
+
+    def step(self) -> None:
+        """One act, acknowledged. A busy database is asked again, a stale table looked at again."""
+        shown = self._try("GET", f"/api/tables/{self.table}")
+        position = shown["position"]
+        if position["decision"] is None:
+            self.stopping.set()
+            return
+        choice = self.random.choice(position["decision"]["choices"])["choice"]
+        act = {
+            "type": "act",
+            "id": f"act-{len(self.acked)}-{self.random.random()}",
+            "seat": position["decision"]["seat"],
+            "step": position["step"],
+            "choices": [choice],
+        }
+        while True:
+            reply = self._try("POST", f"/api/tables/{self.table}/commands", act)
+            if reply["ok"]:
+                self.acked.append(choice)
+                return
+            self.refused.append(reply)
+            if reply["problem"]["code"] != "busy":
+                return
+            time.sleep(0.05)
+
+    def run(self) -> None:
+        try:
+            while not self.stopping.is_set():
+                self.step()
+        except BaseException as error:
+            self.failure = error
+
+    def close(self) -> None:
+        self.stopping.set()
+        if self.is_alive():
+            self.join(TRY_SECONDS)
+        self.http.close()
+
+
+def started(stack: ExitStack, *nodes: Node) -> None:
+    """Starts nodes that end with the stack."""
+    for node in nodes:
+        stack.callback(node.close)
+        node.start()
+
+
+async def kept_choices(database_url: str, table: str) -> list[int]:
+    """The choices that the database has of a table, in order."""
+    database = Database(database_url)
+    query = (
+        select(EventRow.data)
+        .where(EventRow.table_id == table, EventRow.kind == "act")
+        .order_by(EventRow.number)
+    )
+    async with database.engine.connect() as connection:
+        rows = (await connection.execute(query)).scalars().all()
+    await database.close()
+    return [choice for data in rows for choice in data["choices"]]
