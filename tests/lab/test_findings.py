@@ -10,6 +10,7 @@ from majlis.kernel.rules import Config, Rules
 from majlis.kernel.text import Ref, Seat
 from majlis.lab.findings import Findings, compare
 from majlis.lab.observe import observe
+from majlis.lab.report import _places
 from majlis.lab.seating import sides
 from majlis.lab.sheets import SHEETS
 from tests.conformance.tables import every_game
@@ -139,3 +140,23 @@ def test_titles_are_counted_as_they_are_taken() -> None:
     taken = [name for game in seen for one in game["sides"] for name in one["taken"]]
     assert taken
     assert all(name.startswith("titles/title-") for name in taken)
+
+
+def test_the_turn_order_is_tested_beside_the_seats() -> None:
+    """Sides take turns to begin, and who begins always wins: equal seats, unequal turns."""
+    made = []
+    for number in range(40):
+        first = number % 2
+        pair = [side(float(seat == first), 5, int(seat != first)) for seat in range(2)]
+        made.append({"game": number, "length": 9, "decisions": {}, "sides": pair})
+    found = Findings("x", made, ["seat 1", "seat 2"])
+    assert found.seats_even() == pytest.approx(1)
+    order = found.order_even()
+    assert order is not None
+    assert order < 1e-6
+    seats = _places("", "seats", found.by_side(), found.seats_even())
+    turns = _places("", "places in the turn order", found.by_order(), order)
+    assert "no difference of seats is proved" in seats[0]
+    assert "1st wins most, 100.0% (91.2% to 100.0%)" in turns[0]
+    assert "the places in the turn order are not equal" in turns[0]
+    assert _places("", "seats", found.by_side(), None) == []

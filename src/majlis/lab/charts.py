@@ -214,9 +214,10 @@ def sources(found: Sequence[tuple[Source, str]]) -> str:
 def decisions(sets: Sequence[tuple[str, Sequence[Decision]]]) -> str:
     """How many decisions of each kind a game has."""
     rows = [
-        (row.kind, name, row.a_game, f"{row.kind}: {row.a_game:.1f} a game, {row.mean:.1f} choices")
+        (plain, name, row.a_game, f"{plain}: {row.a_game:.1f} a game, {row.mean:.1f} choices")
         for name, found in sets
         for row in found
+        for plain in [row.kind.replace("_", " ")]
     ]
     return pairs(rows, [name for name, _ in sets], "decisions a game, mean")
 

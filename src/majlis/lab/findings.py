@@ -108,7 +108,11 @@ class Findings:
 
     def seats_even(self) -> float | None:
         """The chance of wins as uneven as these if all places were equal."""
-        return evenness([group.wins.value * group.wins.seen for group in self.by_side()])
+        return _even(self.by_side())
+
+    def order_even(self) -> float | None:
+        """The same for the places in the turn order."""
+        return _even(self.by_order())
 
     def things(self) -> list[Thing]:
         """Every thing taken at least once, the most winning first within its family."""
@@ -207,6 +211,10 @@ class Findings:
             for one in self.games
         ]
         return float(np.mean(logs))
+
+
+def _even(groups: Sequence[Group]) -> float | None:
+    return evenness([group.wins.value * group.wins.seen for group in groups])
 
 
 def _margin(sides: Sequence[Json]) -> float:

@@ -9,10 +9,12 @@ from markupsafe import Markup
 import majlis
 from majlis.kernel.rules import Rules
 from majlis.lab import charts
-from majlis.lab.findings import Findings, Source, Thing, compare
+from majlis.lab.findings import Findings, Group, Source, Thing, compare
+from majlis.lab.intervals import Estimate
 from majlis.texts import MissingText, Words
 
 MOST_SOURCES: Final = 16
+UNLIKELY: Final = 0.05  # below this chance a difference is told as one
 
 
 class Made(NamedTuple):
@@ -141,6 +143,22 @@ def _taken(things: dict[tuple[str, str], Thing], key: tuple[str, str]) -> float:
     return things[key].taken.value if key in things else 0.0
 
 
+def _told(figure: Estimate) -> str:
+    return f"{figure.value:.1%} ({figure.low:.1%} to {figure.high:.1%})"
+
+
+def _places(where: str, what: str, groups: Sequence[Group], p: float | None) -> list[str]:
+    """Which place at the table or in the turn order wins most, and whether that is proved."""
+    if p is None:
+        return []
+    best = max(groups, key=lambda group: group.wins.value)
+    verdict = f"the {what} are not equal" if p < UNLIKELY else f"no difference of {what} is proved"
+    return [
+        f"{where}{best.name.capitalize()} wins most, {_told(best.wins)} where equals would win "
+        f"{best.par:.1%}: {verdict} (p = {p:.3g})."
+    ]
+
+
 def _short(findings: Sequence[Findings], labels: Labels) -> list[str]:
     """The report in a few sentences."""
     told = []
@@ -152,25 +170,14 @@ def _short(findings: Sequence[Findings], labels: Labels) -> list[str]:
             f"{where}{len(found.games)} games; a side makes {points:.1f} points and a winner "
             f"{sum(found.winning) / len(found.winning):.1f}; a game has {length:.0f} decisions."
         )
-        p = found.seats_even()
-        best = max(found.by_side(), key=lambda group: group.wins.value)
-        if p is not None:
-            verdict = (
-                "the seats are not equal"
-                if p < 0.05
-                else "no difference between the seats is proved"
-            )
-            told.append(
-                f"{where}{best.name.capitalize()} wins most, {best.wins.value:.1%} "
-                f"({best.wins.low:.1%} to {best.wins.high:.1%}) where equals would win "
-                f"{best.par:.1%}: {verdict} (p = {p:.3g})."
-            )
+        told += _places(where, "seats", found.by_side(), found.seats_even())
+        told += _places(where, "places in the turn order", found.by_order(), found.order_even())
         clear = [thing for thing in found.things() if thing.is_clear]
         if clear:
             top = max(clear, key=lambda t: t.with_it.value)
             told.append(
                 f"{where}{labels.thing(top.key)} goes with the most wins among the {top.family}: "
-                f"{top.with_it.value:.1%} with it."
+                f"{_told(top.with_it)} of the sides that took it, {top.taken.value:.1%} of all."
             )
     if len(findings) > 1:
         changed = [row.name for row in compare(*findings) if row.change and row.change.is_clear]
