@@ -381,6 +381,7 @@ board-pile = { $count ->
     [one] Pile: 1 token
    *[other] Pile: { $count } tokens
 }
+board-pile_name = Pile
 board-discards = discarded
 board-titles = { $count ->
     [0] no title

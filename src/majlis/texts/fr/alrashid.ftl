@@ -430,6 +430,7 @@ board-pile = { $count ->
     [one] Pioche : 1 jeton
    *[other] Pioche : { $count } jetons
 }
+board-pile_name = Pioche
 board-discards = défaussés
 board-titles = { $count ->
     [0] aucun titre

@@ -427,6 +427,7 @@ board-pile = { $count ->
     [one] Mazzo: 1 tessera
    *[other] Mazzo: { $count } tessere
 }
+board-pile_name = Mazzo
 board-discards = scartate
 board-titles = { $count ->
     [0] nessuna carica

@@ -139,7 +139,7 @@ function palaces(c: Point, court: number, city: number, inset: number, lift: num
     const [from, to] = [(degrees - 36) * R, (degrees + 36) * R];
     const middle = (court + city - 8) / 2 + lift;
     // A palace is as deep as the ring and as long as its arc; how it lies decides which of them is its width.
-    const [depth, length] = [city - court - 28, 2 * middle * Math.sin(36 * R) - 26];
+    const [depth, length] = [city - court - 18, 2 * middle * Math.sin(36 * R) - 26];
     const [across, along] = [Math.cos(degrees * R) ** 2, Math.sin(degrees * R) ** 2];
     sites[guild] = {
       shape: ofRing(c, from, to, court, city, 0),
@@ -162,13 +162,14 @@ export const FRAME = 12;
 
 /** The carpet: the whole box, countries up to the frame. */
 export function carpet(width: number, height: number): Map {
-  const [cx, cy] = [width / 2 - 10, height / 2];
+  // Three countries lie in the east and two in the west: the city stands a little west of the middle.
+  const [cx, cy] = [width / 2 - 24, height / 2];
   const wall = Math.min(height * 0.327, width * 0.3);
   const city = wall - 19;
   const court = city * 0.365;
   const frame = { left: FRAME, top: FRAME, right: width - FRAME, bottom: height - FRAME };
-  const half = Math.min(width * 0.255, wall * 0.95);
-  const side = height * 0.185;
+  const half = Math.min(width * 0.24, wall * 0.92);
+  const side = height * 0.2;
   const angle = (x: number, y: number) => Math.atan2(y - cy, x - cx);
   const turns = [
     -Math.PI,
@@ -189,7 +190,7 @@ export function carpet(width: number, height: number): Map {
     mare_internum: { x: FRAME + leftWide / 2 + 4, y: top, width: leftWide, height: tall, from: 'top' },
     sanmatia: { x: cx, y: top - 4, width: 2 * half - 60, height: cy - wall - FRAME - 12, from: 'top' },
     silk_road: { x: width - FRAME - rightWide / 2 - 4, y: top, width: rightWide, height: cy - side - FRAME - 20, from: 'top' },
-    spice_road: { x: width - FRAME - east / 2 - 6, y: cy, width: east, height: 2 * side - 26, from: 'middle' },
+    spice_road: { x: width - FRAME - east / 2 - 3, y: cy, width: east, height: 2 * side - 26, from: 'middle' },
     mare_indianum: { x: width - FRAME - rightWide / 2 - 4, y: bottom, width: rightWide, height: cy - side - FRAME - 20, from: 'bottom' },
     abbasid_caliphate: { x: cx, y: bottom + 4, width: 2 * half - 60, height: cy - wall - FRAME - 12, from: 'bottom' },
     nilus_valley: { x: FRAME + leftWide / 2 + 4, y: bottom, width: leftWide, height: tall, from: 'bottom' },
@@ -258,19 +259,20 @@ export interface Band<T> {
   height: number;
   gap: number;
   parts: Part<T>[];
+  /** Fill the first rows before the last; otherwise four parts are two and two, not three and one. */
+  full?: boolean;
 }
 
 /** Lays bands of parts into a room, each row centred; gives the top left corner of each, and how much it is squeezed. */
 export function layOut<T>(room: Room, bands: Band<T>[]): { parts: Laid<T>[]; scale: number } {
   const rows: { height: number; gap: number; parts: Part<T>[]; width: number }[] = [];
-  for (const { height, gap, parts } of bands) {
-    // As few rows as will do, evenly filled: five parts are three and two, not four and one.
+  for (const { height, gap, parts, full } of bands) {
     const total = parts.reduce((sum, part) => sum + part.width + gap, -gap);
     const share = total / Math.max(1, Math.ceil(total / room.width));
     let row: (typeof rows)[number] | null = null;
     for (const part of parts) {
       const wider: number = row ? row.width + gap + part.width : 0;
-      if (row && wider <= room.width && (wider <= share + part.width / 2 || wider <= share)) {
+      if (row && wider <= room.width && (full || wider <= share + part.width / 2)) {
         row.parts.push(part);
         row.width = wider;
       } else rows.push((row = { height, gap, parts: [part], width: part.width }));
