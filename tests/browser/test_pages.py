@@ -1,4 +1,4 @@
-"""The pages around the tables: learning, opening a table, replays and reviews; and all for every ear."""
+"""The pages around the tables: learning, opening a table, replays and reviews; for every ear."""
 
 import time
 from collections.abc import Callable

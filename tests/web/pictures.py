@@ -1,0 +1,104 @@
+"""Takes the pictures of README and docs: `python -m tests.web.pictures [NAME...]`.
+
+A house is served, bots play until there is something to see, and a window shows it. Names are those
+of the files in docs/pictures, such as `alrashid` or `front`.
+"""
+
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, sync_playwright
+
+from majlis.games.catalogue import GAMES
+from tests.browser.house import CHROMIUM, FLAGS, House, Person
+
+OUT: Final = Path(__file__).resolve().parents[2] / "docs" / "pictures"
+PHONE: Final = {"width": 390, "height": 844}
+# After so many choices a table has something to show.
+STEPS: Final = {"alrashid": 95, "almadi": 95, "belaad": 150, "alhambra": 120}
+
+
+def wait_for_steps(person: Person, table: str, steps: int | None) -> None:
+    """Until the game has come so far; to its end, if None."""
+    deadline = time.monotonic() + 600
+    while time.monotonic() < deadline:
+        info: Any = person.context.request.get(f"{person.house.url}/api/tables/{table}").json()
+        status = info["table"]["status"]
+        if status == "finished" or (steps is not None and info["table"]["steps"] >= steps):
+            return
+        time.sleep(0.2)
+    raise RuntimeError("the bots do not get on")
+
+
+def table_in_the_middle(person: Person, game: str, steps: int | None) -> str:
+    """A table that bots have played for a while; the person's seat among them."""
+    seats = ["me", "bot:apprentice", "bot:apprentice"]
+    table = person.sit(game, seats)
+    person.post(f"/api/tables/{table}/leave", {})
+    wait_for_steps(person, table, steps)
+    if steps is not None:
+        person.post(f"/api/tables/{table}/return", {})
+    return table
+
+
+def take(person: Person, name: str) -> None:
+    person.page.wait_for_timeout(1200)
+    person.page.screenshot(path=str(OUT / f"{name}.png"))
+    print(f"took {name}.png")
+
+
+def front(browser: Browser, house: House) -> None:
+    person = Person(browser, house)
+    person.goto("/")
+    person.page.wait_for_selector("[data-start]")
+    person.post("/api/me", {"name": "Layla"})
+    person.goto("/")
+    take(person, "front")
+    person.leave()
+
+
+def board(browser: Browser, house: House, game: str) -> None:
+    person = Person(browser, house)
+    table = table_in_the_middle(person, game, STEPS[game])
+    person.asked()
+    take(person, game)
+    person.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    person.page.emulate_media(color_scheme="dark")
+    person.goto(f"/t/{table}")
+    person.asked()
+    take(person, f"{game}-phone")
+    person.leave()
+
+
+def review(browser: Browser, house: House) -> None:
+    person = Person(browser, house)
+    table = table_in_the_middle(person, "alhambra", None)
+    person.post(f"/api/tables/{table}/review", {})
+    person.goto(f"/replay/{table}?step=60")
+    person.page.wait_for_selector("[data-review=done]", timeout=600_000)
+    take(person, "review")
+    person.leave()
+
+
+def main(names: list[str]) -> None:
+    OUT.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
+        house = House(Path(folder))
+        house.begin()
+        browser = play.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        if not names or "front" in names:
+            front(browser, house)
+        for game in GAMES:
+            if not names or game in names:
+                board(browser, house, game)
+        if not names or "review" in names:
+            review(browser, house)
+        browser.close()
+        house.end()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
