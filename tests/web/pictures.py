@@ -77,8 +77,11 @@ def review(browser: Browser, house: House) -> None:
     person = Person(browser, house)
     table = table_in_the_middle(person, "alhambra", None)
     person.post(f"/api/tables/{table}/review", {})
+    address = f"{house.url}/api/tables/{table}/review"
+    while person.context.request.get(address).json()["status"] != "done":
+        time.sleep(1)
     person.goto(f"/replay/{table}?step=60")
-    person.page.wait_for_selector("[data-review=done]", timeout=600_000)
+    person.page.wait_for_selector("[data-review]")
     take(person, "review")
     person.leave()
 
