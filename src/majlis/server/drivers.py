@@ -146,7 +146,7 @@ class Drivers:
         choice = await self.bots.choose(saved(table), seat, level, list(st.legal))
         async with live.lock:
             now = live.table
-            if now.steps != table.steps or seat not in now.asked:
+            if now.playing.state is not table.playing.state or seat not in now.asked:
                 return
             if kind == "act" and not now.chairs[seat].is_played_by_bot:
                 return

@@ -11,13 +11,11 @@ from typing import Any, Final
 
 import structlog
 
-from majlis.kernel.codec import CodecError
-from majlis.kernel.options import UserError
 from majlis.server.live import Client, LiveTable, now_ms
 from majlis.server.metrics import Metrics
 from majlis.server.problems import Refused
 from majlis.server.storage.store import Busy, Conflict, Store, Stored
-from majlis.server.table import FINISHED, FROZEN, RUNNING, Event, RefusedChoice, Table
+from majlis.server.table import FINISHED, FROZEN, RUNNING, Event, Table
 
 IDLE: Final = 60.0
 _log = structlog.get_logger(__name__)
@@ -91,6 +89,10 @@ class Hub:
         after = live.table.after(event)
         try:
             await self.store.append(after, event)
+        except asyncio.CancelledError:
+            # The event goes to the disk all the same, and nobody here waits for it any more.
+            live.stale = True
+            raise
         except Conflict:
             await self.catch_up(live)
             raise
@@ -122,6 +124,7 @@ class Hub:
                 self._move(live, event, live.table.after(event))
 
     def _move(self, live: LiveTable, event: Event, after: Table) -> None:
+        live.used = time.monotonic()
         live.move(event, after)
         self.touch(live)
 
@@ -168,8 +171,8 @@ def rebuild(stored: Stored) -> Table:
     for event, _step in stored.events:
         try:
             table = table.after(event)
-        except (RefusedChoice, UserError, CodecError) as error:
-            return _frozen(table, stored, str(error))
+        except Exception as error:  # rules that have changed may fail in any way at all
+            return _frozen(table, stored, f"{type(error).__name__}: {error}")
     if stored.status == FROZEN:
         return _frozen(table, stored, stored.reason or "")
     if table.match is not None and table.status in (RUNNING, FINISHED):

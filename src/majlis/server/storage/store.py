@@ -8,9 +8,10 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, Final
 
+import structlog
 from msgspec import Struct
 from sqlalchemy import Row, Select, and_, bindparam, exists, insert, or_, select, text, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from majlis.server.storage.base import Database
@@ -20,6 +21,7 @@ from majlis.server.table import Chair, Event, Plan, Table
 CHANNEL: Final = "majlis"
 MOST_AT_ONCE: Final = 200
 LOBBY: Final = 50
+_log = structlog.get_logger(__name__)
 
 
 class Conflict(Exception):
@@ -122,14 +124,18 @@ class Store:
         try:
             async with self.database.engine.begin() as connection:
                 await self._insert(connection, batch)
-        except IntegrityError as error:
-            if len(batch) == 1:
-                _fail(batch, Conflict(str(error)))
-                return
-            for write in batch:
-                await self._write([write])
-        except (SQLAlchemyError, OSError) as error:
+        except (OperationalError, OSError) as error:
             _fail(batch, Busy(str(error)))
+        except Exception as error:
+            # One event that cannot be written must not keep the others from it, nor end the writer.
+            if len(batch) > 1:
+                for write in batch:
+                    await self._write([write])
+            elif isinstance(error, IntegrityError):
+                _fail(batch, Conflict(str(error)))
+            else:
+                _log.exception("event-not-written", table=batch[0].table["key"])
+                _fail(batch, Busy(str(error)))
         else:
             for write in batch:
                 if not write.done.done():
