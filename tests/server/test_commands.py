@@ -343,6 +343,21 @@ def test_a_slow_client_gets_a_snapshot_instead_of_a_flood(alone: Any) -> None:
     assert eyes.ask("say", id="fine", text="still here")["ok"]
 
 
+def test_a_client_that_stops_acknowledging_is_not_flooded(alone: Any) -> None:
+    ada, eyes, table = alone
+    client = next(iter(ada.server.house.hub.tables[table].clients))
+    eyes.send("ack", number=eyes.number)
+    for number in range(70):
+        ada.command(table, "say", text=f"line {number}")
+    assert client.late
+    eyes.send("ack", number=10**9)
+    while eyes.next()["type"] != "snapshot":
+        pass
+    assert eyes.number == client.sent
+    assert not client.late
+    assert eyes.ask("say", id="fine", text="still here")["ok"]
+
+
 def test_characters_are_kept_at_the_same_time_and_in_secret(server: Server) -> None:
     ada, bob, table = pair(server, "almadi", options={"characters": True})
     with ada.look(table) as hers, bob.look(table) as his:

@@ -34,26 +34,40 @@ class Client:
     """One open connection of a person; a person may have several.
 
     `seat` keeps the eyes on one of the own seats, or on none (-1). Messages wait here until the
-    connection takes them; `late` means that they were dropped and a snapshot must be sent.
+    connection takes them; `late` means that they were dropped and a snapshot must be sent. A client
+    that says what has arrived gets no more while too much is on its way to it.
     """
 
     def __init__(self, user: str | None, seat: int | None = None) -> None:
         self.user = user
         self.seat = seat
+        self.sent = 0
         self.acked = 0
         self.late = False
         self.closed = False
         self._waiting: deque[str] = deque()
         self._wake = asyncio.Event()
 
-    def offer(self, message: str) -> None:
+    def offer(self, message: str, number: int = 0) -> None:
         """Puts a message in the queue; a full queue is emptied for a snapshot to come."""
+        self.sent = max(self.sent, number)
         if not self.late:
             self._waiting.append(message)
-            if len(self._waiting) > QUEUE:
+            if len(self._waiting) > QUEUE or not self.keeps_up:
                 self._waiting.clear()
                 self.late = True
         self._wake.set()
+
+    @property
+    def keeps_up(self) -> bool:
+        """Whether not too much of what was sent is still on its way, as far as we are told."""
+        return not self.acked or self.sent - self.acked <= QUEUE
+
+    def ack(self, number: int) -> None:
+        """Updates up to this number have arrived."""
+        self.acked = min(max(self.acked, number), self.sent)
+        if self.late:
+            self._wake.set()
 
     def close(self) -> None:
         self.closed = True
@@ -108,7 +122,7 @@ class LiveTable:
         self.remember(event, after.steps)
         made: dict[tuple[Viewer, Viewer], str] = {}
         for client in self.clients:
-            client.offer(self._message(change, client, made))
+            client.offer(self._message(change, client, made), event.number)
 
     def here(self) -> set[str]:
         """The people who are connected to this table at this node."""
@@ -176,6 +190,7 @@ class LiveTable:
         before, here = self.online(), self.here()
         self.clients.add(client)
         missed = None if since is None else self.updates(client.user, client.seat, since)
+        client.sent = self.table.number
         if missed is None:
             client.offer(encode(self.snapshot(client.user, client.seat)))
         else:

@@ -120,7 +120,8 @@ export class Live {
     if (message.type === 'snapshot') {
       this.#number = message.number;
       this.#listener.snapshot(message);
-    } else if (message.number > this.#number) {
+    } else if (message.number > this.#number || (message.type === 'table' && message.number === this.#number)) {
+      // Who is online is told without a new number.
       this.#number = message.number;
       this.#listener.update(message, late);
     }

@@ -55,7 +55,7 @@ async def _send_all(socket: Socket, live: LiveTable, client: Client) -> None:
     while not client.closed:
         for message in await client.take():
             await socket.send_data(message)
-        if client.late:
+        if client.late and client.keeps_up:
             await socket.send_data(live.catch_up(client))
     await socket.close(GOING_AWAY, "closing")
 
@@ -70,7 +70,7 @@ async def _receive_all(
             if message is None:
                 continue
             if isinstance(message, wire.Ack):
-                client.acked = max(client.acked, message.number)
+                client.ack(message.number)
             elif isinstance(message, wire.AskHint):
                 # A hint takes long; the next move does not wait for it.
                 task = asyncio.create_task(_answer(socket, house, live, client, user, message))
