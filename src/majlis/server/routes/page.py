@@ -38,29 +38,34 @@ def page(path: FromPath[str] = "") -> Response[Any]:
     wanted = path.strip("/")
     if wanted.split("/")[0] in ("api", "schema"):
         raise Refused(404, "not-found", "problem-not-found")
-    root = PAGE.resolve()
-    file = (root / wanted).resolve()
-    if wanted and file.is_file() and file.is_relative_to(root):
+    file = built_file(wanted)
+    if file is not None:
         hashed = wanted.startswith(HASHED + "/")
         keep = "public, max-age=31536000, immutable" if hashed else "no-cache"
-        kind = KINDS.get(file.suffix, "application/octet-stream")
-        return File(
-            file,
-            content_disposition_type="inline",
-            media_type=kind,
-            headers={"cache-control": keep},
-        )
+        return shown(file, keep)
     if "." in wanted.rpartition("/")[2]:
         raise Refused(404, "not-found", "problem-not-found")
-    index = root / "index.html"
-    if not index.is_file():
+    index = built_file("index.html")
+    if index is None:
         return Response(NOT_BUILT, media_type=MediaType.HTML, status_code=503)
-    return File(
-        index,
-        content_disposition_type="inline",
-        media_type=MediaType.HTML,
-        headers={"cache-control": "no-cache"},
-    )
+    return shown(index, "no-cache")
+
+
+def shown(file: Path, keep: str) -> File:
+    """A file, named by its kind; `keep` says how long a browser may."""
+    kind = KINDS.get(file.suffix, "application/octet-stream")
+    headers = {"cache-control": keep}
+    return File(file, content_disposition_type="inline", media_type=kind, headers=headers)
+
+
+def built_file(name: str) -> Path | None:
+    """A file of the page by its name; None for what is not there or lies elsewhere."""
+    root = PAGE.resolve()
+    try:
+        file = (root / name).resolve()
+        return file if file.is_file() and file.is_relative_to(root) else None
+    except (OSError, ValueError):  # a name that no file can have
+        return None
 
 
 HANDLERS: list[Any] = [page]
