@@ -69,6 +69,8 @@ def test_stale_foreign_illegal_and_malformed_commands_change_nothing(
     problem = eyes.ask("act", id="illegal", **{**good, "choices": [illegal]})["problem"]
     assert problem["code"] == "illegal"
     assert problem["clause"].startswith("AL-")
+    for name in ("", "x" * 65, "a\x00b"):
+        assert eyes.ask("act", **{**good, "id": name})["problem"]["code"] == "malformed"
     for nonsense in ("{", '"x"', '{"type":"act"}', '{"type":"fly","id":"1"}', "[]", "\x00"):
         eyes.connection.send(nonsense)
         assert eyes.until("reply")["problem"]["code"] == "malformed"

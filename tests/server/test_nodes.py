@@ -79,6 +79,16 @@ def test_one_command_at_two_nodes_is_done_once(nodes: tuple[Server, Server]) -> 
     assert ada.get(f"/api/tables/{table}")["position"]["step"] == 1
 
 
+def test_what_the_database_could_not_even_write_is_refused(nodes: tuple[Server, Server]) -> None:
+    ada = Person(nodes[0])
+    ada.get("/api/tables/a%00b", expect=404)
+    ada.get(f"/api/tables/{'x' * 3000}", expect=404)
+    table = ada.table("alhambra", "me hot:Bob")["id"]
+    for fields in ({"id": "a\x00"}, {"text": "a\x00b"}):
+        reply = ada.command(table, "say", expect_ok=False, **{"text": "hello", **fields})
+        assert reply["problem"]["code"] == "malformed"
+
+
 def test_a_node_takes_over_what_another_left(database: str, tmp_path: Any) -> None:
     settings = settings_in(tmp_path, database_url=database, secret=SECRET)
     slow = settings_in(tmp_path, database_url=database, secret=SECRET, bot_pause=60)

@@ -47,7 +47,7 @@ class Desk:
         """Carries a command out, or says why not; it never raises for what a client did."""
         key = f"{user.id}:{command.id}"
         try:
-            if not 0 < len(command.id) <= LONGEST_ID:
+            if not 0 < len(command.id) <= LONGEST_ID or not command.id.isprintable():
                 raise Refused(400, "malformed", "problem-command-id")
             if isinstance(command, wire.Preview | wire.Why | wire.AskHint):
                 reply: Reply = await self._ways[type(command)](live, user, command)

@@ -5,6 +5,7 @@ command answered and are the others told; so what was acknowledged is never lost
 """
 
 import asyncio
+import re
 import time
 from collections.abc import Callable
 from typing import Any, Final
@@ -18,6 +19,7 @@ from majlis.server.storage.store import Busy, Conflict, Store, Stored
 from majlis.server.table import FINISHED, FROZEN, RUNNING, Event, Table
 
 IDLE: Final = 60.0
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,16}")
 _log = structlog.get_logger(__name__)
 
 
@@ -45,6 +47,8 @@ class Hub:
             if live.stale:
                 await self.refresh(live)
             return live
+        if not _ID.fullmatch(table_id):
+            raise Refused(404, "not-found", "problem-no-table")
         loading = self._loading.get(table_id)
         if loading is None:
             loading = asyncio.ensure_future(self._load(table_id))
