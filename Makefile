@@ -67,10 +67,11 @@ compile: setup ## compile the engine in place with mypyc, where there is a C com
 	@echo "== compiling the engine"
 	@$(BIN)/python hatch_build.py
 
-bench: $(VENV)/.ready-bench compile ## measure the engine beside its peers, and the arena on more workers
+bench: $(VENV)/.ready-bench compile ## measure engine, arena and server beside their peers
 	@echo "== measuring"
 	@$(BIN)/majlis bench $(ARGS)
 	@$(BIN)/majlis bench --scaling $(ARGS)
+	@$(BIN)/majlis bench --server $(ARGS)
 
 docs: setup ## build the documentation into build/docs
 	@echo "== writing the reference pages from the program"

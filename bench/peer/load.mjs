@@ -13,6 +13,7 @@ const [kind, url, tables, seconds] = process.argv.slice(2).map((word, i) => (i <
 const PACE = 2000;
 const FAST_TABLES = 64;
 const PATIENCE = 20_000;
+const ACK_EVERY = 8;
 const say = (entry) => console.log(JSON.stringify(entry));
 
 class Table {
@@ -90,6 +91,7 @@ class MajlisTable extends Table {
           this.bytes += data.length;
           this.messages += 1;
         }
+        if (message.number % ACK_EVERY === 0) socket.send(JSON.stringify({ type: 'ack', number: message.number }));
         const { decision, step } = message.position;
         if (decision && decision.choices.length) {
           const { choice } = decision.choices[Math.floor(Math.random() * decision.choices.length)];

@@ -23,6 +23,14 @@ COMPARED = (
 )
 ALONE = (("dump_us", "to JSON, µs"), ("load_us", "from JSON, µs"))
 
+SERVER = (
+    ("paced", "moves_per_second", "paced, moves/s"),
+    ("paced", "p50_ms", "paced, median until all have it, ms"),
+    ("paced", "p99_ms", "paced, 99 in 100 until all have it, ms"),
+    ("flat_out", "moves_per_second", "flat out, moves/s"),
+    ("flat_out", "cpu_ms_per_move", "flat out, CPU a move, ms"),
+)
+
 
 def bench(
     seconds: Annotated[
@@ -30,6 +38,9 @@ def bench(
     ] = 3.0,
     scaling: Annotated[
         bool, typer.Option("--scaling", help="Measure the arena on one worker and on two instead.")
+    ] = False,
+    server: Annotated[
+        bool, typer.Option("--server", help="Measure the server beside boardgame.io's instead.")
     ] = False,
     as_json: AsJson = False,
 ) -> None:
@@ -41,10 +52,14 @@ def bench(
       majlis bench
       majlis bench --json --seconds 1
       majlis bench --scaling
+      majlis bench --server --seconds 10
     """
     folder = Path(majlis.__file__).parents[2] / "bench"
     if not (folder / "engine.py").exists():
         raise UserError("bench needs a checkout of Majlis: its programs are not in the wheel")
+    if server:
+        _server(folder / "server.py", seconds, as_json)
+        return
     if scaling:
         _scaling(folder / "scaling.py", seconds, as_json)
         return
@@ -91,6 +106,33 @@ def _scaling(program: Path, seconds: float, as_json: bool) -> None:
     out.print(table)
     cores, load = figures["cores"], figures["load_before"]
     out.print(f"[dim]{figures['games']}; {cores} cores, load {load} before[/]")
+
+
+def _server(program: Path, seconds: float, as_json: bool) -> None:
+    """Moves a second, the time until all viewers have one, and what it costs."""
+    figures = _measure(program, seconds)
+    if figures is None:
+        raise UserError("bench --server needs the development environment: make setup")
+    if as_json:
+        print_json(figures)
+        return
+    ours, peer = figures["majlis"], figures["boardgame.io"]
+    table = Table(header_style="dim")
+    for column in ("server", "majlis", "boardgame.io"):
+        table.add_column(column, justify="left" if column == "server" else "right")
+    for phase, key, label in SERVER:
+        table.add_row(label, *(_figure(own[phase][key]) for own in (ours, peer)))
+    memory = (_figure(own["memory_per_table_kb"]) for own in (ours, peer))
+    table.add_row("memory a table, KB", *memory)
+    out = console()
+    out.print(table)
+    ratios = figures["ratios"]
+    out.print(f"flat out [bold]×{ratios['moves_per_second']:g}[/] moves/s")
+    cores, load = figures["cores"], figures["load_before"]
+    out.print(
+        f"[dim]{ours['tables']} tables, 2 viewers each, paced at one move a table in 2 s; "
+        f"{cores} cores, load {load} before[/]"
+    )
 
 
 def _measure(program: Path, seconds: float, **environment: str) -> Json:
