@@ -42,6 +42,19 @@ def test_a_ladder_is_played_once_and_written_in_its_place(
     assert page.read_text() == text
 
 
+def test_some_levels_alone(command: Run, tmp_path: Path) -> None:
+    page = tmp_path / "ladder.md"
+    args = ("ladder", "almadi", "-n", "2", "--write", str(page), "--levels")
+    assert command(*args, "novice").code == 0
+    assert "`majlis ladder almadi --players 2 --games 2 --seed 1 --levels novice`" in (
+        page.read_text()
+    )
+    assert "master" not in page.read_text()
+    wrong = command(*args, "novice,mastr")
+    assert wrong.code == 2
+    assert "did you mean 'master'" in " ".join(wrong.err.split())
+
+
 def test_a_page_grows_at_its_end() -> None:
     part = heading("Almadi", 2) + "\n\nnew\n"
     other = heading("Almadi", 3) + "\n\nthree\n"

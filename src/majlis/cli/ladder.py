@@ -26,6 +26,10 @@ def ladder(
     name: GameName,
     players: Players = 2,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
+    levels: Annotated[
+        str | None,
+        typer.Option("--levels", metavar="A,B", help="These levels alone; a master is slow."),
+    ] = None,
     seed: Seed = "1",
     option: OptionValues = None,
     jobs: Jobs = None,
@@ -46,12 +50,15 @@ def ladder(
 
     [dim]Examples:[/]
       majlis ladder almadi --games 20
+      majlis ladder almadi --games 100 --levels novice,apprentice,expert
       majlis ladder alrashid --players 4 --games 50 --out ladder.jsonl --write docs/ladder.md
     """
     rules, config = read_setup(name, players, option, None)
     needs("lab", "majlis ladder", "openskill", "scipy")
     page = _page(write)
-    bots = list(rungs().values())
+    asked = [level.strip() for level in levels.split(",")] if levels else []
+    by_name = rungs(asked)
+    bots = list(by_name.values())
     run = new_run(rules, config, bots, seed)
     records, interrupted = play_all(run, rules.meta.title, games, out, False, jobs, ray)
     from majlis.lab.ratings import standings
@@ -63,9 +70,10 @@ def ladder(
     if write is not None:
         options = [word for entry in option or [] for word in ("--option", entry)]
         words = ["majlis", "ladder", rules.meta.name, "--players", str(players)]
-        command = shlex.join([*words, "--games", str(games), "--seed", seed, *options])
+        only = ["--levels", ",".join(asked)] if asked else []
+        command = shlex.join([*words, "--games", str(games), "--seed", seed, *only, *options])
         title = ", ".join([rules.meta.title, *(option or [])])
-        write_whole(write, replaced(page, section(title, players, report, command)))
+        write_whole(write, replaced(page, section(title, players, by_name, report, command)))
         console().print(f"the table is in {write}")
 
 

@@ -5,27 +5,34 @@ from itertools import pairwise
 from typing import Any, Final
 
 from majlis.bots import LEVELS
-from majlis.kernel.codec import Json
+from majlis.kernel.codec import Json, nearest
+from majlis.kernel.options import UserError
 
 FLOOR: Final = "random"
 HEADING: Final = "# The ladder\n"
 
 
-def rungs() -> dict[str, str]:
+def rungs(levels: Sequence[str] = ()) -> dict[str, str]:
     """The bots of the ladder by name, from the floor up; times are counted as CPU time.
 
-    >>> rungs()["master"]
-    'search:1s:cpu'
+    >>> rungs(["master", "novice"])
+    {'random': 'random', 'novice': 'novice', 'master': 'search:1s:cpu'}
     """
+    for level in levels:
+        if level not in LEVELS:
+            raise UserError(f"--levels: no level {level!r}: {nearest(level, [*LEVELS])}")
     bots = {FLOOR: FLOOR}
     for level, spec in LEVELS.items():
-        bots[level] = f"{spec}:cpu" if spec.endswith("s") else level
+        if level in levels or not levels:
+            bots[level] = f"{spec}:cpu" if spec.endswith("s") else level
     return bots
 
 
-def section(title: str, players: int, report: dict[str, Any], command: str) -> str:
+def section(
+    title: str, players: int, bots: dict[str, str], report: dict[str, Any], command: str
+) -> str:
     """The part of the page for one game and number of players, in Markdown."""
-    names = {bot: name for name, bot in rungs().items()}
+    names = {bot: name for name, bot in bots.items()}
     lines = [
         heading(title, players),
         "",
