@@ -30,6 +30,7 @@ export interface ThingProps {
 }
 
 const DRAG_FROM = 6;
+const MENU = 6;
 
 const idOf = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest('[data-thing]')?.getAttribute('data-thing') ?? null) : null;
@@ -61,6 +62,11 @@ export class Pointer {
 
   /** What to offer in the menu: the candidates of a selection that is not exact yet. */
   menu: Choice[] = $derived(this.selection.length ? this.candidates : []);
+
+  /** The candidates are too many for a menu, and each has another thing to point at: point on. */
+  onwards: boolean = $derived(
+    this.menu.length > MENU && this.menu.every((choice) => choice.touches.some((id) => !this.selection.includes(id))),
+  );
 
   #open: Set<string> = $derived(new Set(this.candidates.flatMap((choice) => choice.touches)));
   #known: Set<string> = $derived(new Set((this.decision?.choices ?? []).flatMap((choice) => choice.touches)));
