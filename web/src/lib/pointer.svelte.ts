@@ -30,6 +30,8 @@ export interface ThingProps {
 }
 
 const DRAG_FROM = 6;
+/** So many choices fit into a menu, even if pointing on would tell them apart. */
+const FEW = 4;
 
 const idOf = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest('[data-thing]')?.getAttribute('data-thing') ?? null) : null;
@@ -59,8 +61,18 @@ export class Pointer {
   /** Choices about nothing on the table: buttons. */
   buttons: Choice[] = $derived((this.decision?.choices ?? []).filter((choice) => choice.touches.length === 0));
 
-  /** What to offer in the menu: the candidates of a selection that is not exact yet. */
-  menu: Choice[] = $derived(this.selection.length ? this.candidates : []);
+  /** A thing is under way to another: nothing else on the page may move. */
+  #dragging = $state(false);
+
+  /**
+   * What to offer in the menu: the candidates of a selection that is not exact yet, where they are few or
+   * cannot be told apart by pointing on.
+   */
+  menu: Choice[] = $derived.by(() => {
+    if (!this.selection.length || this.#dragging) return [];
+    const pointed = (choice: Choice) => choice.touches.every((id) => this.selection.includes(id));
+    return this.candidates.length <= FEW || this.candidates.some(pointed) ? this.candidates : [];
+  });
 
   #open: Set<string> = $derived(new Set(this.candidates.flatMap((choice) => choice.touches)));
   #known: Set<string> = $derived(new Set((this.decision?.choices ?? []).flatMap((choice) => choice.touches)));
@@ -162,7 +174,7 @@ export class Pointer {
       const [dx, dy] = [event.clientX - down.clientX, event.clientY - down.clientY];
       if (!dragging && Math.hypot(dx, dy) < DRAG_FROM) return;
       if (!dragging) {
-        dragging = true;
+        dragging = this.#dragging = true;
         element.setAttribute('data-dragged', '');
         if (!this.selection.includes(id)) this.selection = this.#open.has(id) ? [...this.selection, id] : [id];
       }
@@ -172,6 +184,7 @@ export class Pointer {
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
       removeEventListener('pointercancel', up);
+      this.#dragging = false;
       if (!dragging) return;
       this.#dragged = true;
       const under = document.elementsFromPoint(event.clientX, event.clientY).map(idOf);
