@@ -30,7 +30,8 @@ export interface ThingProps {
 }
 
 const DRAG_FROM = 6;
-const MENU = 6;
+/** So many choices are shown in a menu, even if pointing on would tell them apart. */
+const FEW = 4;
 
 const idOf = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest('[data-thing]')?.getAttribute('data-thing') ?? null) : null;
@@ -60,12 +61,15 @@ export class Pointer {
   /** Choices about nothing on the table: buttons. */
   buttons: Choice[] = $derived((this.decision?.choices ?? []).filter((choice) => choice.touches.length === 0));
 
+  /** A thing is under way to another: nothing else on the page may move. */
+  #dragging = $state(false);
+
   /** What to offer in the menu: the candidates of a selection that is not exact yet. */
-  menu: Choice[] = $derived(this.selection.length ? this.candidates : []);
+  menu: Choice[] = $derived(this.selection.length && !this.#dragging ? this.candidates : []);
 
   /** The candidates are too many for a menu, and each has another thing to point at: point on. */
   onwards: boolean = $derived(
-    this.menu.length > MENU && this.menu.every((choice) => choice.touches.some((id) => !this.selection.includes(id))),
+    this.menu.length > FEW && this.menu.every((choice) => choice.touches.some((id) => !this.selection.includes(id))),
   );
 
   #open: Set<string> = $derived(new Set(this.candidates.flatMap((choice) => choice.touches)));
@@ -168,7 +172,7 @@ export class Pointer {
       const [dx, dy] = [event.clientX - down.clientX, event.clientY - down.clientY];
       if (!dragging && Math.hypot(dx, dy) < DRAG_FROM) return;
       if (!dragging) {
-        dragging = true;
+        dragging = this.#dragging = true;
         element.setAttribute('data-dragged', '');
         if (!this.selection.includes(id)) this.selection = this.#open.has(id) ? [...this.selection, id] : [id];
       }
@@ -178,6 +182,7 @@ export class Pointer {
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
       removeEventListener('pointercancel', up);
+      this.#dragging = false;
       if (!dragging) return;
       this.#dragged = true;
       const under = document.elementsFromPoint(event.clientX, event.clientY).map(idOf);

@@ -398,6 +398,7 @@ board-to-reserve = To the reserve
 board-to-dirk = To Dirk
 board-awake = awake
 board-asleep = asleep
+board-take = Take { $total }
 board-take-it = Take it
 board-pay = Pay
 board-ways = Ways to pay

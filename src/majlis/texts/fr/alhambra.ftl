@@ -398,6 +398,7 @@ board-to-reserve = À la réserve
 board-to-dirk = À Dirk
 board-awake = éveillé
 board-asleep = endormi
+board-take = Prendre { $total }
 board-take-it = La prendre
 board-pay = Payer
 board-ways = Façons de payer

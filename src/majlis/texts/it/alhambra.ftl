@@ -398,6 +398,7 @@ board-to-reserve = Nella riserva
 board-to-dirk = A Dirk
 board-awake = sveglio
 board-asleep = dorme
+board-take = Prendi { $total }
 board-take-it = Prendila
 board-pay = Paga
 board-ways = Modi di pagare

@@ -1,5 +1,5 @@
 /** Money: what a hand holds, what is laid out, and which payments there are. */
-import { CURRENCIES, type Currency, MONEY, type Money, type Pending, type View } from './view';
+import { CURRENCIES, type Currency, MONEY, type Money, type View } from './view';
 
 // The numbers of payment units, as `games/alhambra/payment.py` fixes them.
 export const DONE = 0;
@@ -126,20 +126,4 @@ export function waysToPay(view: View, seat: number, price: number, currency: Cur
   return all
     .filter((payment) => !exact || payment.over === 0)
     .sort((a, b) => a.over - b.over || a.picks.length - b.picks.length || b.picks[0]! - a.picks[0]!);
-}
-
-/** The things laid out in a payment, each as often as it is. */
-export function laidOut(view: View, pending: Pending | null): Map<string, number> {
-  const laid = new Map<string, number>();
-  for (const pick of pending?.kind === 'pay' ? (pending.frame.picked ?? []) : []) {
-    const thing = thingOfPick(view, pick);
-    laid.set(thing, (laid.get(thing) ?? 0) + 1);
-  }
-  return laid;
-}
-
-/** What is laid out is worth. */
-export function laidWorth(view: View, pending: Pending): number {
-  const units = unitsOf(view, view.seat);
-  return (pending.frame.picked ?? []).reduce((sum, pick) => sum + (units.find((unit) => unit.pick === pick)?.value ?? 0), 0);
 }
