@@ -18,7 +18,7 @@ from tests.browser.house import CHROMIUM, FLAGS, House, Person
 OUT: Final = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 PHONE: Final = {"width": 390, "height": 844}
 # After so many choices a table has something to show.
-STEPS: Final = {"alrashid": 95, "almadi": 95, "belaad": 150, "alhambra": 120}
+STEPS: Final = {"alrashid": 70, "almadi": 62, "belaad": 150, "alhambra": 120}
 
 
 def wait_for_steps(person: Person, table: str, steps: int | None) -> None:
@@ -33,10 +33,16 @@ def wait_for_steps(person: Person, table: str, steps: int | None) -> None:
     raise RuntimeError("the bots do not get on")
 
 
+def name_her(person: Person) -> None:
+    person.goto("/")
+    person.page.wait_for_selector("[data-start]")
+    person.post("/api/me", {"name": "Layla"})
+
+
 def table_in_the_middle(person: Person, game: str, steps: int | None) -> str:
     """A table that bots have played for a while; the person's seat among them."""
-    seats = ["me", "bot:apprentice", "bot:apprentice"]
-    table = person.sit(game, seats)
+    name_her(person)
+    table = person.sit(game, ["me", "bot:apprentice", "bot:apprentice"])
     person.post(f"/api/tables/{table}/leave", {})
     wait_for_steps(person, table, steps)
     if steps is not None:
@@ -46,15 +52,13 @@ def table_in_the_middle(person: Person, game: str, steps: int | None) -> str:
 
 def take(person: Person, name: str) -> None:
     person.page.wait_for_timeout(1200)
-    person.page.screenshot(path=str(OUT / f"{name}.png"))
-    print(f"took {name}.png")
+    person.page.screenshot(path=str(OUT / f"{name}.jpg"), type="jpeg", quality=88)
+    print(f"took {name}.jpg")
 
 
 def front(browser: Browser, house: House) -> None:
     person = Person(browser, house)
-    person.goto("/")
-    person.page.wait_for_selector("[data-start]")
-    person.post("/api/me", {"name": "Layla"})
+    name_her(person)
     person.goto("/")
     take(person, "front")
     person.leave()
