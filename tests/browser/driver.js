@@ -43,8 +43,10 @@
     for (let made = 0; made < most; made += 1) {
       for (let waited = 0; waited < 150 && state() === 'waiting'; waited += 10) await beat(10);
       const now = state();
-      if (now === 'pass') click(document.querySelector('[data-pass] button'));
-      else if (now === 'asked') await choose();
+      if (now === 'pass') {
+        click(document.querySelector('[data-pass] button'));
+        await beat(10);
+      } else if (now === 'asked') await choose();
       else return now;
     }
     return state();

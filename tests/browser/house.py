@@ -65,7 +65,7 @@ class House:
         ]
         with (self.folder / "serve.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 120
         while not self._answers():
             if self.process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError((self.folder / "serve.log").read_text())
@@ -95,7 +95,7 @@ class Person:
         looks.setdefault("locale", "en")
         looks.setdefault("reduced_motion", "reduce")
         self.context: BrowserContext = browser.new_context(base_url=house.url, **looks)
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(45_000)
         self.context.add_init_script(DRIVER)
         self.page: Page = self.open()
 
