@@ -217,7 +217,7 @@ async function flatOut(all) {
   return { tables: Math.min(FAST_TABLES, all.length), moves: times.length, moves_per_second: times.length / lasted, p50_ms: share(times, 0.5) };
 }
 
-const all = await openAll(kind === 'majlis' ? MajlisTable : PeerTable);
+const all = await openAll(kind === "majlis" ? MajlisTable : PeerTable);
 await sleep(500);
 say({ phase: 'opened' });
 await sleep(500);

@@ -1,8 +1,10 @@
-// boardgame.io's own server with a game of marks on a board: node peer.cjs PORT STATE_BYTES
-// Its state is padded to the size of ours, so that both send as much.
-const { Server } = require('boardgame.io/dist/cjs/server.js');
+// boardgame.io's own server with a game of marks on a board: node peer.cjs PORT STATE_BYTES [FOLDER]
+// Its state is padded to the size of ours, so that both send as much. With a folder it keeps its matches
+// there, by the storage that comes with it; without one they are in memory alone.
+const { FlatFile, Server } = require('boardgame.io/dist/cjs/server.js');
 
 const [port, bytes] = process.argv.slice(2).map(Number);
+const folder = process.argv[4];
 const CELLS = 10_000;
 
 const marks = {
@@ -22,4 +24,5 @@ const marks = {
   },
 };
 
-Server({ games: [marks], origins: ['http://127.0.0.1'] }).run({ port, callback: () => console.log('ready') });
+const db = folder ? new FlatFile({ dir: folder }) : undefined;
+Server({ games: [marks], origins: ['http://127.0.0.1'], db }).run({ port, callback: () => console.log('ready') });

@@ -17,6 +17,7 @@ from majlis.server.storage.models import EventRow, SeatRow, TableRow
 from majlis.server.storage.users import UserRow
 from tests.cli.conftest import Run
 from tests.cli.conftest import majlis as majlis_command
+from tests.server.postgres import postgres
 
 command = majlis_command
 NOW = datetime.now(UTC)
@@ -177,3 +178,19 @@ def test_the_commands_speak_to_people(command: Run, tmp_path: Path) -> None:
     nowhere = command("admin", "stats", "--database", f"sqlite:///{tmp_path / 'nowhere.sqlite'}")
     assert nowhere.code == 2
     assert "there is no database" in nowhere.err
+
+
+def test_a_backup_moves_a_server_to_postgresql_and_back(tmp_path: Path) -> None:
+    url = filled(tmp_path)
+    there, back = tmp_path / "there.jsonl", tmp_path / "back.jsonl.gz"
+    do(url, lambda database: backup(database, there))
+    with postgres() as other:
+        do(other, lambda database: restore(database, there))
+        assert do(other, stats) == do(url, stats)
+        assert do(other, lambda database: prune(database, 10, dry=True))["tables"] == 1
+        do(other, lambda database: set_banned(database, "Zubaida", True))
+        do(other, lambda database: set_banned(database, "Zubaida", False))
+        do(other, lambda database: backup(database, back))
+    third = f"sqlite:///{tmp_path / 'third.sqlite'}"
+    do(third, lambda database: restore(database, back))
+    assert do(third, everything) == do(url, everything)

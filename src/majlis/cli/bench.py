@@ -116,22 +116,22 @@ def _server(program: Path, seconds: float, as_json: bool) -> None:
     if as_json:
         print_json(figures)
         return
-    ours, peer = figures["majlis"], figures["boardgame.io"]
+    servers = ("majlis", *figures["ratios"])
     table = Table(header_style="dim")
-    for column in ("server", "majlis", "boardgame.io"):
+    for column in ("server", *servers):
         table.add_column(column, justify="left" if column == "server" else "right")
     for phase, key, label in SERVER:
-        table.add_row(label, *(_figure(own[phase][key]) for own in (ours, peer)))
-    memory = (_figure(own["memory_per_table_kb"]) for own in (ours, peer))
+        table.add_row(label, *(_figure(figures[name][phase][key]) for name in servers))
+    memory = (_figure(figures[name]["memory_per_table_kb"]) for name in servers)
     table.add_row("memory a table, KB", *memory)
+    gains = (f"[bold]×{ratio['moves_per_second']:g}[/]" for ratio in figures["ratios"].values())
+    table.add_row("majlis flat out, moves/s", "", *gains)
     out = console()
     out.print(table)
-    ratios = figures["ratios"]
-    out.print(f"flat out [bold]×{ratios['moves_per_second']:g}[/] moves/s")
     cores, load = figures["cores"], figures["load_before"]
     out.print(
-        f"[dim]{ours['tables']} tables, 2 viewers each, paced at one move a table in 2 s; "
-        f"{cores} cores, load {load} before[/]"
+        f"[dim]{figures['majlis']['tables']} tables, 2 viewers each, paced at one move a table "
+        f"in 2 s; {cores} cores, load {load} before[/]"
     )
 
 

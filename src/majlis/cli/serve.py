@@ -126,6 +126,8 @@ def make_server(app: object, settings: "Settings") -> "uvicorn.Server":
             app,  # type: ignore[arg-type]  # an ASGI application, whatever made it
             ws="websockets-sansio",
             ws_max_size=settings.max_message,
+            # Updates are small and live; packing them costs more time and memory than it saves.
+            ws_per_message_deflate=False,
             log_config=None,
             access_log=False,
             server_header=False,
