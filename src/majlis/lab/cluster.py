@@ -94,7 +94,8 @@ def _probe(address: str) -> None:
         )
     except subprocess.TimeoutExpired:
         raise UserError(
-            f"something answers at {address}, but it is no Ray cluster that can be joined"
+            f"something answers at {address}, but it is no Ray cluster that can be joined "
+            f"within {PROBE_SECONDS:.0f} seconds"
         ) from None
     if found.returncode:
         raise UserError(f"the Ray cluster at {address} cannot be joined: {_reason(found.stderr)}")
