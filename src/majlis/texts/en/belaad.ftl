@@ -441,16 +441,13 @@ short-draw = draw { $count }
 short-any = any symbol
 
 view-hand = Your hand
-view-piles = Piles
 view-in_play = In play
 view-combat_cards = Combat cards
 view-scholar_deck = Scholars in the deck
 view-discard = Cards played
 view-then = then back to { $card }
-view-done = done
 view-taken = taken
 view-or = or
-view-now = now { $price }
 view-tokens = { $count ->
     [one] { $count } token
    *[other] { $count } tokens
@@ -463,9 +460,7 @@ view-unseen = Unseen cards
 view-in_deck = { $count } in the deck
 view-reveal = Reveal
 view-surrender = Surrender
-view-no_fight = No combat
 view-swords = Swords left
-view-no_swords = no swords
 view-generation = Generation { $generation }
 view-of = { $taken } of { $count } scholars taken
 view-goal = { $active } of { $goal } active science symbols
@@ -480,7 +475,6 @@ view-clearing = Orange tokens at the bottom are cleared after this turn.
 view-hashash_deck = Hashash deck: { $count }
 view-hashash_next = next: { $board }
 view-hashash_drawn = Hashash cards drawn
-view-price = Price
 view-price_for = for { $faction }
 view-printed = printed { $count }, tokens { $tokens }
 view-ability = Ability
@@ -496,13 +490,7 @@ view-points = { $count ->
 view-order_symbols = For the Order
 view-chance = chance of the next token
 view-reach = The faction can pay { $count } gold.
-view-members = Members
-view-scholars_hired = Scholars
 view-ambush = +{ $count } power in attacks this turn
-view-pile_count = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 bonus-none = no bonus
 bonus-gold = { $points } for { $coins } gold
 bonus-seals = { $points } for { $coins } seals

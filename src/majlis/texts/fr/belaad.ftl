@@ -441,16 +441,13 @@ short-draw = piocher { $count }
 short-any = au choix
 
 view-hand = Votre main
-view-piles = Piles
 view-in_play = En jeu
 view-combat_cards = Cartes de combat
 view-scholar_deck = Érudits dans la pioche
 view-discard = Cartes jouées
 view-then = puis retour à { $card }
-view-done = fait
 view-taken = pris
 view-or = ou
-view-now = ici { $price }
 view-tokens = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
@@ -463,9 +460,7 @@ view-unseen = Cartes inconnues
 view-in_deck = { $count } dans la pioche
 view-reveal = Révéler
 view-surrender = Se rendre
-view-no_fight = Pas de combat
 view-swords = Épées restantes
-view-no_swords = sans épée
 view-generation = Génération { $generation }
 view-of = érudits pris : { $taken } sur { $count }
 view-goal = { $active } symboles de science actifs sur { $goal }
@@ -480,7 +475,6 @@ view-clearing = Les jetons orange du bas partent après ce tour.
 view-hashash_deck = Pioche Hashash : { $count }
 view-hashash_next = ensuite : { $board }
 view-hashash_drawn = Cartes Hashash piochées
-view-price = Prix
 view-price_for = pour : { $faction }
 view-printed = imprimés { $count }, jetons { $tokens }
 view-ability = Pouvoir
@@ -496,13 +490,7 @@ view-points = { $count ->
 view-order_symbols = Pour l’Ordre
 view-chance = chance du prochain jeton
 view-reach = La faction peut payer { $count } or.
-view-members = Membres
-view-scholars_hired = Érudits
 view-ambush = +{ $count } en attaque ce tour
-view-pile_count = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
 bonus-none = sans bonus
 bonus-gold = { $points } pour { $coins } or
 bonus-seals = { $points } pour { $coins } sceaux

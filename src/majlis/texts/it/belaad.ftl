@@ -441,16 +441,13 @@ short-draw = pesca { $count }
 short-any = a scelta
 
 view-hand = La tua mano
-view-piles = Pile
 view-in_play = In gioco
 view-combat_cards = Carte combattimento
 view-scholar_deck = Sapienti nel mazzo
 view-discard = Carte giocate
 view-then = poi si torna a { $card }
-view-done = fatto
 view-taken = preso
 view-or = o
-view-now = ora { $price }
 view-tokens = { $count ->
     [one] { $count } gettone
    *[other] { $count } gettoni
@@ -463,9 +460,7 @@ view-unseen = Carte non viste
 view-in_deck = { $count } nel mazzo
 view-reveal = Rivela
 view-surrender = Arrenditi
-view-no_fight = Nessun combattimento
 view-swords = Spade rimaste
-view-no_swords = senza spade
 view-generation = Generazione { $generation }
 view-of = sapienti presi: { $taken } di { $count }
 view-goal = { $active } di { $goal } simboli di scienza attivi
@@ -480,7 +475,6 @@ view-clearing = I gettoni arancioni in basso tornano nel sacchetto dopo questo t
 view-hashash_deck = Mazzo Hashash: { $count }
 view-hashash_next = prossima: { $board }
 view-hashash_drawn = Carte Hashash pescate
-view-price = Prezzo
 view-price_for = per: { $faction }
 view-printed = stampati { $count }, gettoni { $tokens }
 view-ability = Potere
@@ -496,13 +490,7 @@ view-points = { $count ->
 view-order_symbols = Per l’Ordine
 view-chance = probabilità del prossimo gettone
 view-reach = La fazione può pagare { $count } oro.
-view-members = Membri
-view-scholars_hired = Sapienti
 view-ambush = +{ $count } in attacco in questo turno
-view-pile_count = { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-}
 bonus-none = nessun bonus
 bonus-gold = { $points } per { $coins } oro
 bonus-seals = { $points } per { $coins } sigilli
