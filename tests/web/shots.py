@@ -16,17 +16,10 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.house import CHROMIUM, FLAGS
+
 WEB: Final = Path(__file__).resolve().parents[2] / "web"
 OUT: Final = Path(os.environ.get("SHOTS", Path(tempfile.gettempdir()) / "shots"))
-CHROMIUM: Final = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-FLAGS: Final = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-)
 WIDE: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 
