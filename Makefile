@@ -15,7 +15,7 @@ INSTALL := $(UV) pip install --python $(BIN)/python
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play page terminal test test-all check format compile bench docs lock clean
+.PHONY: help setup play page terminal chromium test test-all check format compile bench docs lock clean
 
 help: ## list what can be made
 	@echo "Majlis: a table for four games of the age of the caliphs"
@@ -38,11 +38,11 @@ terminal: setup ## play a game against two bots in this terminal
 	@echo "== opening a table: $(GAME), three seats, two bots"
 	@$(BIN)/majlis play $(GAME) --players 3 --bots 2
 
-test: setup compile ## run the tests on the interpreted engine, which is the reference
+test: setup compile page chromium ## run the tests on the interpreted engine, which is the reference
 	@echo "== testing the interpreted engine"
 	MAJLIS_PURE=1 $(BIN)/python -m pytest -n auto -m "not slow" $(ARGS)
 
-test-all: setup compile ## run all tests, soaks too, on both engines
+test-all: setup compile page chromium ## run all tests, soaks too, on both engines
 	@echo "== testing the interpreted engine, soaks included"
 	MAJLIS_PURE=1 $(BIN)/python -m pytest -n auto $(ARGS)
 	@echo "== testing the compiled engine, soaks included"
@@ -97,6 +97,19 @@ clean: ## remove everything that was made here, .venv too
 		.import_linter_cache .grimp_cache web/node_modules web/dist web/fixtures src/majlis/server/page
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 	@find src \( -name '*.so' -o -name '*.pyd' -o -name _compiled.stamp \) -delete
+
+# The browser of tests/browser. Name another one with CHROMIUM=/path/to/it.
+chromium:
+	@command -v "$${CHROMIUM:-chromium}" >/dev/null || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "== installing chromium, which the browser tests need" && \
+			apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy chromium; \
+		else \
+			echo "The browser tests need chromium. On Debian or Ubuntu:"; \
+			echo "    sudo apt-get install chromium"; \
+			echo "or name another one: make test CHROMIUM=/path/to/chrome"; \
+			exit 1; \
+		fi; }
 
 # --- how .venv comes to be ---------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ def built_page() -> Path:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if not has_chromium():
-        pytest.fail(f"no {CHROMIUM}: install it (apt-get install chromium), or name one: CHROMIUM=")
+        pytest.fail("no chromium: apt-get install chromium, or name another browser: CHROMIUM=")
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         yield browser

@@ -14,7 +14,7 @@ from urllib.error import URLError
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-CHROMIUM: Final = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+CHROMIUM: Final = shutil.which(os.environ.get("CHROMIUM", "chromium")) or ""
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -29,7 +29,7 @@ EXPECTED: Final = ("WebSocket connection", "Failed to load resource")
 
 
 def has_chromium() -> bool:
-    return shutil.which(CHROMIUM) is not None
+    return bool(CHROMIUM)
 
 
 class House:
