@@ -6,6 +6,7 @@ the viewer must not be able to tell. That it would be noticed is proved with lea
 """
 
 import asyncio
+import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -17,8 +18,11 @@ from majlis.kernel.codec import Part
 from majlis.kernel.options import UserError
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
+from majlis.kernel.runner import apply
+from majlis.play import Match
 from majlis.server import showing, wire
-from majlis.server.fair import new_shuffle
+from majlis.server.commands import preview
+from majlis.server.fair import Shuffle
 from majlis.server.live import Client, LiveTable
 from majlis.server.showing import viewer_of
 from majlis.server.table import PERSON, RUNNING, Chair, Event, Plan, RefusedChoice, Table
@@ -28,11 +32,12 @@ from tests.conformance.tables import Rules, tables
 encode = msgspec.json.encode
 EVERY = 7
 ALTERNATIVES = 2
+PREVIEWS = 6
 
 
 def new_table(rules: Rules, config: Config) -> Table:
     """A table with a person on every seat."""
-    shuffle = new_shuffle()
+    shuffle = Shuffle("0123456789abcdef" * 2, "fedcba9876543210" * 2)
     plan = Plan(
         id="leaks",
         game=rules.meta.name,
@@ -92,6 +97,16 @@ def check_table(table: Table, rng: Rng) -> None:
             assert shown(redealt(table, seat, rng), seat) == true, f"seat {seat} can tell"
 
 
+def check_previews(table: Table, rng: Rng) -> None:
+    """Trying choices out tells no more than the view does."""
+    for seat in table.asked:
+        for choice in table.playing.facing(seat).legal[:PREVIEWS]:
+            command = wire.Preview("try", seat, table.steps, [choice])
+            true = encode(preview(table.playing, command))
+            same = encode(preview(redealt(table, seat, rng).playing, command))
+            assert same == true, f"seat {seat} can tell by trying out"
+
+
 def check_event(before: Table, after: Table, event: Event, rng: Rng) -> None:
     """Where a viewer's knowledge ends up the same, so do the bytes that tell of the event.
 
@@ -127,6 +142,11 @@ def meant_for(table: Table, seat: int) -> list[tuple[str, tuple[int, ...]]]:
     return [(e.kind, e.args) for step in steps for e in step.events if e.is_visible_to(seat)]
 
 
+def has_whispers(table: Table) -> bool:
+    """Whether the last act told somebody alone something: then it is always looked at."""
+    return any(e.only >= 0 for step in table.playing.log[-1:] for e in step.events)
+
+
 def secrets_of(table: Table) -> Iterator[str]:
     """What must not be in anybody's bytes before the end, in the spelling it would have there."""
     yield table.plan.seed
@@ -149,8 +169,9 @@ async def play(rules: Rules, config: Config, seed: str, most: int = 100_000) -> 
         most -= 1
         before, event = live.table, next_event(live.table, rng)
         after = before.after(event)
-        if after.number % EVERY == 0 or after.playing.sealed:
+        if after.number % EVERY == 0 or after.playing.sealed or has_whispers(after):
             check_table(before, rng)
+            check_previews(before, rng)
             if event.kind == "act" and not before.playing.sealed:
                 check_event(before, after, event, rng)
         live.move(event, after)
@@ -274,6 +295,18 @@ def leak_sealed(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(showing, "table_info", table_info)
 
 
+def leak_preview(patch: pytest.MonkeyPatch) -> None:
+    """Trying a choice out goes on over what would be revealed."""
+
+    def careless(match: Match, command: wire.Preview) -> wire.Reply:
+        st = match.facing(command.seat).copy()
+        apply(st, command.choices[0])
+        shown = wire.position(match.rules, st, 0, command.seat)
+        return wire.Reply(command.id, True, 0, preview=shown)
+
+    patch.setattr(sys.modules[__name__], "preview", careless)
+
+
 Leak = Callable[[pytest.MonkeyPatch], None]
 ALMADI = ("almadi", Config(3, {"characters": True}))
 ALHAMBRA = ("alhambra", Config(3))
@@ -291,6 +324,7 @@ ALRASHID = ("alrashid", Config(3))
         (leak_seed, ALHAMBRA),
         (leak_chance, ALHAMBRA),
         (leak_sealed, ALMADI),
+        (leak_preview, ALHAMBRA),
     ],
     ids=lambda value: getattr(value, "__name__", None),
 )
@@ -299,5 +333,6 @@ def test_a_planted_leak_is_found(
 ) -> None:
 
     leak(monkeypatch)
+    monkeypatch.setattr(sys.modules[__name__], "EVERY", 1)
     with pytest.raises(AssertionError, match=r"can tell|told too much|gets a secret"):
         asyncio.run(play(game(setup[0]), setup[1], "planted", 400))
