@@ -14,6 +14,9 @@ from majlis.server import identity
 from majlis.server.admin import opened, set_banned
 from tests.server.serving import Eyes, Person, Server, choose, serving, settings_in
 
+# Where nothing but a person moves the table.
+NO_BOT = "me hot:Other"
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -49,7 +52,7 @@ def test_a_page_elsewhere_cannot_open_a_socket(server: Server, origin: str) -> N
 
 def test_a_page_elsewhere_cannot_send_a_command(server: Server) -> None:
     host = Person(server)
-    table = host.table()
+    table = host.table(seats=NO_BOT)
     before = host.get(f"/api/tables/{table['id']}")["number"]
     command = {"type": "say", "id": "x", "text": "hello"}
     path = f"/api/tables/{table['id']}/commands"
@@ -60,7 +63,7 @@ def test_a_page_elsewhere_cannot_send_a_command(server: Server) -> None:
 
 def test_a_stranger_neither_sees_nor_moves_a_private_table(server: Server) -> None:
     host, stranger = Person(server), Person(server)
-    table = host.table(public=False)["id"]
+    table = host.table(seats=NO_BOT, public=False)["id"]
     place = f"/api/tables/{table}"
     before = host.get(place)
     for path in ("", "/updates?since=0", "/log", "/record", "/review", "/replay?step=0&seat=-2"):
@@ -88,7 +91,7 @@ def test_a_stranger_neither_sees_nor_moves_a_private_table(server: Server) -> No
 
 def test_a_spectator_cannot_look_through_the_eyes_of_a_seat(server: Server) -> None:
     host, spectator = Person(server), Person(server)
-    table = host.table(public=True)["id"]
+    table = host.table(seats=NO_BOT, public=True)["id"]
     with spectator.look(table, seat=0) as eyes:
         snapshot = eyes.until("snapshot")
     plain = spectator.get(f"/api/tables/{table}", seat=-1)
