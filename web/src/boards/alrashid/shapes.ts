@@ -187,13 +187,13 @@ export function carpet(width: number, height: number): Map {
   const east = width - FRAME - cx - wall - 14;
   const tall = cy - FRAME - 30;
   const rooms: Record<Country, Room> = {
-    mare_internum: { x: FRAME + leftWide / 2 + 4, y: top, width: leftWide, height: tall, from: 'top' },
+    mare_internum: { x: FRAME + leftWide / 2 + 7, y: top, width: leftWide - 6, height: tall, from: 'top' },
     sanmatia: { x: cx, y: top - 4, width: 2 * half - 60, height: cy - wall - FRAME - 12, from: 'top' },
     silk_road: { x: width - FRAME - rightWide / 2 - 4, y: top, width: rightWide, height: cy - side - FRAME - 20, from: 'top' },
     spice_road: { x: width - FRAME - east / 2 - 3, y: cy, width: east, height: 2 * side - 26, from: 'middle' },
     mare_indianum: { x: width - FRAME - rightWide / 2 - 4, y: bottom, width: rightWide, height: cy - side - FRAME - 20, from: 'bottom' },
     abbasid_caliphate: { x: cx, y: bottom + 4, width: 2 * half - 60, height: cy - wall - FRAME - 12, from: 'bottom' },
-    nilus_valley: { x: FRAME + leftWide / 2 + 4, y: bottom, width: leftWide, height: tall, from: 'bottom' },
+    nilus_valley: { x: FRAME + leftWide / 2 + 7, y: bottom, width: leftWide - 6, height: tall, from: 'bottom' },
   };
   const sites: Partial<Record<Area, Site>> = palaces([cx, cy], court, city, 7, 2);
   COUNTRY_RING.forEach((country, i) => {
