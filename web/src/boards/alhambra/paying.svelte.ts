@@ -85,6 +85,13 @@ export class Paying {
     return back;
   }
 
+  /** Take back what is laid out and not sent; says whether there was anything. */
+  release(): boolean {
+    const had = this.chosen.length > 0;
+    this.chosen = [];
+    return had;
+  }
+
   /** Pay like that. A payment that may hold more than it must ends with a word. */
   make(way: Payment): void {
     const steps = [...way.picks.slice(this.#sent.length), DONE];

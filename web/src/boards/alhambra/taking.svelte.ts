@@ -56,6 +56,13 @@ export class Taking {
     return [0, 1, 2, 3].some((other) => other !== place && this.#value(place) + this.#value(other) <= most);
   }
 
+  /** Let go of what is picked; says whether anything was. */
+  release(): boolean {
+    const had = this.chosen.length > 0;
+    this.chosen = [];
+    return had;
+  }
+
   /** Take what is picked. */
   make(): void {
     const [first, ...rest] = this.chosen;
