@@ -103,7 +103,8 @@ def _token(token: int, seat: int) -> Json:
 
 def _resolving(st: AlRashid) -> Json:
     """The area that is being resolved, which everybody has heard named (AR-7.3)."""
-    for frame in reversed(st.frames):
+    for index in range(len(st.frames) - 1, -1, -1):  # mypyc cannot go backwards over a stack
+        frame = st.frames[index]
         if isinstance(frame, CloseArea):
             return AREAS[frame.area]
     return None
