@@ -77,9 +77,10 @@ class Node:
 
 
 class Player(threading.Thread):
-    """Somebody who plays both seats of a table, and sends a command until it is answered.
+    """Somebody who plays both seats of one table after the other, and sends a command until it is
+    answered.
 
-    `acked` are the choices that the server has acknowledged, in order.
+    `acked` are the choices that the server has acknowledged, in order, of each table.
     """
 
     def __init__(self, nodes: list[Node], number: int) -> None:
@@ -88,12 +89,21 @@ class Player(threading.Thread):
         self.random = random.Random(number)
         self.http = httpx.Client(headers=HEADERS, timeout=20)
         self.stopping = threading.Event()
-        self.acked: list[int] = []
+        self.acked: dict[str, list[int]] = {}
         self.refused: list[Any] = []
         self.failure: BaseException | None = None
         self._try("GET", "/api/me")
+        self._sit_down()
+
+    @property
+    def moves(self) -> int:
+        """How many choices were acknowledged."""
+        return sum(len(choices) for choices in self.acked.values())
+
+    def _sit_down(self) -> None:
         specs = {"game": "alhambra", "players": 2, "seats": ["me", "hot:Other"], "public": True}
         self.table: str = self._try("POST", "/api/tables", specs)["id"]
+        self.acked[self.table] = []
 
     def _try(self, method: str, path: str, data: Any = None) -> Any:
         """Asks any node until one answers."""
@@ -115,12 +125,12 @@ class Player(threading.Thread):
         shown = self._try("GET", f"/api/tables/{self.table}")
         position = shown["position"]
         if position["decision"] is None:
-            self.stopping.set()
+            self._sit_down()
             return
         choice = self.random.choice(position["decision"]["choices"])["choice"]
         act = {
             "type": "act",
-            "id": f"act-{len(self.acked)}-{self.random.random()}",
+            "id": f"act-{self.moves}-{self.random.random()}",
             "seat": position["decision"]["seat"],
             "step": position["step"],
             "choices": [choice],
@@ -128,7 +138,7 @@ class Player(threading.Thread):
         while True:
             reply = self._try("POST", f"/api/tables/{self.table}/commands", act)
             if reply["ok"]:
-                self.acked.append(choice)
+                self.acked[self.table].append(choice)
                 return
             self.refused.append(reply)
             if reply["problem"]["code"] != "busy":
