@@ -16,9 +16,11 @@
       document.querySelector('[data-prompt]')?.textContent,
       document.querySelector('[data-log] small')?.textContent,
       all('[data-state=selected]').map((thing) => thing.dataset.thing).join(),
-      all('[data-choice]').length,
+      all('[data-choice], [data-board] button').length,
       all('[data-state=selectable]').length,
       document.querySelector('[data-refusal]')?.textContent,
+      // Some boards put an act together by themselves: a card laid out shows only there.
+      document.querySelector('[data-board]')?.innerHTML,
     ].join('|');
 
   function state() {
@@ -28,14 +30,15 @@
   }
 
   async function choose() {
+    // Buttons of the prompt, and those by which a board ends an act that was put together on it.
+    const buttons = all('[data-choices] [data-choice], [data-board] button.primary, [data-board] button.way');
     const pointing = document.querySelector('[data-state=selected]');
-    const offered = [...all('[data-choices] [data-choice]'), ...(pointing ? [] : all('[data-state=selectable]'))];
+    const offered = pointing && buttons.length ? buttons : [...buttons, ...all('[data-state=selectable]')];
     const before = sight();
-    if (!offered.length) {
-      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    } else click(offered[random(offered.length)]);
-    for (let waited = 0; waited < 15000 && sight() === before; waited += 5) await beat(5);
-    if (sight() === before) throw new Error(`nothing came of a choice: ${before}`);
+    if (!offered.length) throw new Error(`nothing is offered: ${before.slice(0, 300)}`);
+    click(offered[random(offered.length)]);
+    for (let waited = 0; waited < 15000 && sight() === before; waited += 15) await beat(15);
+    if (sight() === before) throw new Error(`nothing came of a choice: ${before.slice(0, 300)}`);
   }
 
   window.majlisState = state;
