@@ -15,7 +15,11 @@ from majlis.kernel.runner import apply, to_act
 from tests.web.fixtures import play, snapshot
 from tests.web.shots import WEB, serve
 
-EVERYTHING: Final[dict[str, Value]] = {"battle_partial": "token", "spy_move": "any", "take_fewer": True}
+EVERYTHING: Final[dict[str, Value]] = {
+    "battle_partial": "token",
+    "spy_move": "any",
+    "take_fewer": True,
+}
 # Points in the middle of a thing must belong to it and to nothing above it.
 HIT: Final = """
 (ids) => ids.filter((id) => {
