@@ -18,7 +18,7 @@ from tests.browser.house import CHROMIUM, FLAGS, House, Person
 OUT: Final = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 PHONE: Final = {"width": 390, "height": 844}
 # After so many choices a table has something to show.
-STEPS: Final = {"alrashid": 70, "almadi": 62, "belaad": 150, "alhambra": 120}
+STEPS: Final = {"alrashid": 70, "almadi": 62, "belaad": 95, "alhambra": 100}
 
 
 def wait_for_steps(person: Person, table: str, steps: int | None) -> None:
