@@ -68,6 +68,7 @@ class House:
         deadline = time.monotonic() + 120
         while not self._answers():
             if self.process.poll() is not None or time.monotonic() > deadline:
+                self.end(signal.SIGKILL)
                 raise RuntimeError((self.folder / "serve.log").read_text())
             time.sleep(0.1)
 
