@@ -93,6 +93,7 @@ def test_a_second_tab_sees_what_the_first_does(person: Callable[..., Person]) ->
     second.goto(me.page.url)
     second.wait_for_selector("[data-prompt]:not([data-prompt=''])")
     me.turn(6)
+    me.asked()  # nobody moves any more
     step = me.page.locator("[data-log] small").inner_text()
     assert step != "move 0"
     expect(second.locator("[data-log] small")).to_have_text(step)
@@ -130,6 +131,7 @@ def test_a_spectator_looks_on_and_chooses_nothing(person: Callable[..., Person])
     other.goto(f"/t/{table}")
     other.page.wait_for_selector("[data-prompt]")
     me.turn(4)
+    me.asked()  # nobody moves any more
     step = me.page.locator("[data-log] small").inner_text()
     expect(other.page.locator("[data-log] small")).to_have_text(step)
     assert other.page.locator("[data-state=selectable], [data-choice]").count() == 0

@@ -168,12 +168,12 @@ def is_running(pid: int) -> bool:
 
 def test_ctrl_c_keeps_and_shows_what_is_finished(tmp_path: Path) -> None:
     path = tmp_path / "arena.jsonl"
-    arena = start(path)
+    arena = start(path, "-n", "4000")
     wait_for(path, 5)
     arena.send_signal(signal.SIGINT)
     _, said = arena.communicate(timeout=60)
     assert arena.returncode == 130
-    assert f"stopped after {len(lines(path))} of 400 games" in " ".join(said.decode().split())
+    assert f"stopped after {len(lines(path))} of 4000 games" in " ".join(said.decode().split())
     assert all(json.loads(line)["result"] for line in lines(path))
 
 

@@ -281,17 +281,30 @@ def test_pointing_at_a_thing_that_cannot_be_chosen_says_why(alone: Any) -> None:
     assert eyes.ask("why", id="v", seat=seat, step=3, thing="x")["problem"]["code"] == "stale"
 
 
+def placing(eyes: Any, seat: int, step: int) -> tuple[list[int], Any] | None:
+    """A tile that could go to several cells, and what the page shows once it is picked."""
+    for offered in eyes.position["decision"]["choices"]:
+        first = [offered["choice"]]
+        asked = {"seat": seat, "step": step, "choices": first}
+        shown = eyes.ask("preview", id=f"p{step}-{first[0]}", **asked)
+        if not shown["complete"] and shown["preview"]["decision"]["kind"] == "place_tile":
+            return first, shown
+    return None
+
+
 def test_what_was_chosen_on_the_page_counts_for_the_why(server: Server) -> None:
     ada = Person(server)
     with ada.look(ada.table("almadi", "me hot:Bob")["id"]) as eyes:
         eyes.until("snapshot")
-        for number in range(60):
+        found = None
+        for number in range(30):
             seat, step = eyes.table["asked"][0], eyes.position["step"]
-            first = [eyes.position["decision"]["choices"][0]["choice"]]
-            shown = eyes.ask("preview", id=f"p{number}", seat=seat, step=step, choices=first)
-            if not shown["complete"] and shown["preview"]["decision"]["kind"] == "place_tile":
+            found = placing(eyes, seat, step)
+            if found:
                 break
             choose(eyes, seat, number)
+        assert found is not None
+        first, shown = found
         row = shown["preview"]["view"]["pending"]["rows"][0] % 4 + 1
         asked = {"seat": seat, "step": step, "thing": f"cell:{row},60"}
         assert eyes.ask("why", id="a", **asked)["answers"] == []
