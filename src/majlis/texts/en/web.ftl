@@ -168,6 +168,7 @@ page-details = Details
 page-settings = Settings
 page-undo = Undo
 page-you = you
+page-undo-ask = Ask to take back
 page-bot = bot
 page-away = away; a bot plays
 page-not-here = not connected

@@ -168,6 +168,7 @@ page-details = Détails
 page-settings = Réglages
 page-undo = Reprendre
 page-you = vous
+page-undo-ask = Demander à reprendre
 page-bot = robot
 page-away = parti ; un robot joue
 page-not-here = pas connecté

@@ -168,6 +168,7 @@ page-details = Dettagli
 page-settings = Impostazioni
 page-undo = Annulla
 page-you = tu
+page-undo-ask = Chiedi di annullare
 page-bot = bot
 page-away = via; gioca un bot
 page-not-here = non connesso
