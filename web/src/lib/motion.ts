@@ -3,11 +3,15 @@
  *
  * A piece is an element with `data-piece="stable id"`. Take the places before the position changes
  * and play them after: each piece travels along a slight arc, a piece whose `data-face` has changed
- * turns over, and a new one fades in.
+ * turns over, and a new one fades in. A piece that only sits elsewhere on the screen because the board
+ * was laid out anew has not moved: the same element, at the same point of its drawing, stays still.
  */
 
 interface Place {
+  element: Element;
   box: DOMRect;
+  /** Where it is in its drawing, however that is scaled; null outside of one. */
+  point: DOMPoint | null;
   face: string | null;
 }
 
@@ -18,6 +22,7 @@ const MOVE = { calm: 280, brisk: 160, instant: 0 } as const;
 const TURN = { calm: 360, brisk: 200, instant: 0 } as const;
 const EASE = 'cubic-bezier(.5, 0, .2, 1)';
 const MOST = 60;
+const moving = new Set<Animation>();
 
 export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -25,7 +30,7 @@ export function places(root: Element): Places {
   const found: Places = new Map();
   for (const element of root.querySelectorAll('[data-piece]')) {
     const box = element.getBoundingClientRect();
-    if (box.width) found.set(element.getAttribute('data-piece') ?? '', { box, face: element.getAttribute('data-face') });
+    if (box.width) found.set(element.getAttribute('data-piece') ?? '', { element, box, point: pointOf(element), face: element.getAttribute('data-face') });
   }
   return found;
 }
@@ -49,16 +54,33 @@ export async function play(root: Element, before: Places, pace: Pace): Promise<v
     const dx = old.box.left + old.box.width / 2 - box.left - box.width / 2;
     const dy = old.box.top + old.box.height / 2 - box.top - box.height / 2;
     const far = Math.hypot(dx, dy);
-    if (far < 1.5) continue;
+    if (far < 1.5 || isSamePlace(old, element)) continue;
     if (time) running.push(travel(element, dx, dy, far, time));
     else if (still) running.push(element.animate([{ opacity: 0.2 }, { opacity: 1 }], 150));
   }
+  for (const animation of running) moving.add(animation);
   await Promise.allSettled(running.map((animation) => animation.finished));
+  for (const animation of running) moving.delete(animation);
 }
 
 /** Jump to the end of everything that moves. */
-export function skip(root: Element): void {
-  for (const animation of root.getAnimations({ subtree: true })) animation.finish();
+export function skip(): void {
+  for (const animation of moving) animation.finish();
+}
+
+/** Has the piece stayed where it was in the view, whatever the layout did to it? */
+function isSamePlace(old: Place, element: Element): boolean {
+  if (old.element !== element) return false;
+  const point = pointOf(element);
+  return !old.point || !point || Math.hypot(point.x - old.point.x, point.y - old.point.y) < 0.5;
+}
+
+/** The origin of a piece in the units of the drawing that it is part of. */
+function pointOf(element: Element): DOMPoint | null {
+  if (!(element instanceof SVGGraphicsElement)) return null;
+  const drawing = element.ownerSVGElement?.getScreenCTM();
+  const own = element.getScreenCTM();
+  return drawing && own ? new DOMPoint(0, 0).matrixTransform(drawing.inverse().multiply(own)) : null;
 }
 
 function travel(element: Element, dx: number, dy: number, far: number, time: number): Animation {
