@@ -17,7 +17,7 @@ class Upgrade {
   listen(): void {
     addEventListener('vite:preloadError', (event) => {
       event.preventDefault();
-      this.waiting = true;
+      void this.check(); // the file may be gone for good, or the line broken
     });
   }
 }
