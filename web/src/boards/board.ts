@@ -36,6 +36,12 @@ export interface StatusProps<View = any> {
   view: View;
 }
 
+export interface MarkProps<View = any> {
+  view: View;
+  /** Whose mark. */
+  seat: number;
+}
+
 export interface BoardModule<View = any> {
   /** Centre board and the hand below it; fills its box. */
   Board: Component<BoardProps<View>>;
@@ -45,6 +51,8 @@ export interface BoardModule<View = any> {
   Details: Component<DetailsProps<View>>;
   /** The time of the game, for the top bar. */
   Status: Component<StatusProps<View>>;
+  /** For whom a seat plays, where that is not itself: a small sign beside its mark where there is no room for its card. */
+  Mark?: Component<MarkProps<View>>;
   /** Points of a seat as far as the viewer may know them now; null where the game keeps none until the end. */
   score(view: View, seat: number): number | null;
   /** Has the thing in focus something to show in Details? */

@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import Details from './Details.svelte';
 import { factionOf, points } from './facts';
 import { describe, findHashash, findScholar, name } from './names';
+import Mark from './Mark.svelte';
 import PlayerCard from './PlayerCard.svelte';
 import Status from './Status.svelte';
 import type { View } from './view';
@@ -15,6 +16,7 @@ export default {
   PlayerCard,
   Details,
   Status,
+  Mark,
   score: (view, seat) => points(view, factionOf(view, seat)),
   hasDetails: (view, thing) => {
     const [kind = '', id = ''] = thing.split(':');
