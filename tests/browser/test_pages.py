@@ -1,7 +1,7 @@
 """The pages around the tables: learning, opening a table, replays and reviews; for every ear."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -35,11 +35,20 @@ def faults(person: Person) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def finished(browser: Browser, house: House) -> str:
-    """A finished table: its one person has left, so that bots played it to the end."""
+def leaver(browser: Browser, house: House) -> Iterator[Person]:
+    """Somebody who has left a table before its end."""
     me = Person(browser, house)
+    yield me
+    me.leave()
+
+
+@pytest.fixture(scope="module")
+def finished(leaver: Person, house: House) -> str:
+    """A finished table: its one person has left, so that bots played it to the end."""
+    me = leaver
     table = me.sit("almadi", ["me", "bot:novice"])
     me.post(f"/api/tables/{table}/leave", {})
+    me.page.wait_for_selector("[data-away], [data-result]")
     deadline = time.monotonic() + 180
     while True:
         answer = me.context.request.get(f"{house.url}/api/tables/{table}").json()
@@ -47,8 +56,13 @@ def finished(browser: Browser, house: House) -> str:
             break
         assert time.monotonic() < deadline
         time.sleep(0.3)
-    me.leave()
     return table
+
+
+def test_who_left_a_table_is_not_called_back_when_it_is_over(leaver: Person, finished: str) -> None:
+    leaver.goto(f"/t/{finished}")
+    expect(leaver.page.locator("[data-result]")).to_be_visible()
+    expect(leaver.page.locator("[data-away]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -115,9 +129,18 @@ def test_a_review_finds_turning_points_and_what_if_goes_on_from_there(
 ) -> None:
     me = person()
     me.goto(f"/replay/{finished}")
+    expect(me.page.get_by_role("img", name="Score", exact=True)).to_be_visible()
     me.page.locator("[data-ask-review]").click()
     me.page.wait_for_selector("[data-review]", timeout=120_000)
-    expect(me.page.get_by_role("img", name="Chance to win")).to_be_visible()
+    chart = me.page.get_by_role("img", name="Chance to win")
+    expect(chart).to_be_visible()
+    turning = me.page.locator("[data-review] li .number")
+    assert chart.locator(".mark text").all_inner_texts() == turning.all_inner_texts()
+    expect(me.page.get_by_role("region", name="Luck and play")).to_be_in_viewport()
+    me.page.set_viewport_size({"width": 390, "height": 844})
+    me.page.get_by_role("button", name="Review").click()
+    expect(me.page.get_by_role("region", name="Luck and play")).to_be_in_viewport()
+    me.page.set_viewport_size({"width": 1440, "height": 900})
     me.page.keyboard.press("Home")
     me.page.keyboard.press("ArrowRight")
     me.page.locator("[data-fork]").click()

@@ -117,7 +117,10 @@ def test_a_staged_act_is_let_go(person: Callable[..., Person]) -> None:
 def test_two_people_share_one_screen_and_pass_it(person: Callable[..., Person]) -> None:
     me = person()
     me.sit("alhambra", ["me", "hot:Zaynab"])
-    me.page.wait_for_selector("[data-pass]")
+    closed = me.page.locator("[data-pass]")
+    expect(closed.get_by_role("heading")).to_contain_text("Hand the device to")
+    closed.get_by_role("button").click()
+    expect(closed).to_have_count(0)
     me.turn(30)
     assert me.page.locator("[data-log] small").inner_text() not in ("move 0", "move 1")
     names = me.page.locator(".players .name").all_inner_texts()
@@ -157,7 +160,10 @@ def test_a_table_goes_on_after_the_server_was_killed(
     own_house.end(signal.SIGKILL)
     me.page.wait_for_selector("[data-offline]", timeout=20_000)
     own_house.begin()
+    # As if the house had come back with a newer page.
+    me.page.route(f"{own_house.url}/", lambda route: route.fulfill(body="<p>newer</p>"))
     me.page.wait_for_selector("[data-offline]", state="detached", timeout=40_000)
+    me.page.wait_for_selector("[data-upgraded]")
     assert me.page.locator("[data-log] small").inner_text() == step
     play_out([me])
 

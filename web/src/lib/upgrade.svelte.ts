@@ -15,10 +15,8 @@ class Upgrade {
   }
 
   listen(): void {
-    addEventListener('vite:preloadError', (event) => {
-      event.preventDefault();
-      void this.check(); // the file may be gone for good, or the line broken
-    });
+    // A part of the page could not be fetched: its file is gone for good, or the line is broken.
+    addEventListener('vite:preloadError', () => void this.check());
   }
 }
 
