@@ -18,7 +18,7 @@ from majlis.server.hub import Hub
 from majlis.server.identity import User, clean_name
 from majlis.server.live import LiveTable, now_ms
 from majlis.server.problems import Refused
-from majlis.server.storage.store import Busy, Conflict
+from majlis.server.storage.writing import Busy, Conflict
 from majlis.server.table import (
     BOT,
     FINISHED,
