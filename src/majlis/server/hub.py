@@ -205,9 +205,9 @@ def rebuild(stored: Stored) -> Table:
 
 
 def _frozen(table: Table, stored: Stored, why: str) -> Table:
-    table.status = FROZEN
     version = table.rules.meta.version
-    table.reason = stored.reason or (
-        f"{table.rules.meta.title}: rules version {stored.version}, now {version} ({why})"
+    table.freeze(
+        stored.reason
+        or f"{table.rules.meta.title}: rules version {stored.version}, now {version} ({why})"
     )
     return table

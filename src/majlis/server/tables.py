@@ -72,7 +72,7 @@ class Steward:
                 rules.start(Config(wanted.players, dict(options)), "a trial")
         except UserError as error:
             raise Refused(400, "malformed", "problem-malformed", why=str(error)) from None
-        shuffle = origin.plan.shuffle if origin else new_shuffle()
+        shuffle = origin.shuffle if origin else new_shuffle()
         steps = int(forked.partition("@")[2]) if forked else 0
         plan = Plan(
             id=secrets.token_urlsafe(8),
