@@ -14,7 +14,8 @@ from majlis.server.metrics import Metrics
 from majlis.server.problems import Refused
 from majlis.server.storage.base import Database
 from majlis.server.storage.migrate import migrate
-from majlis.server.storage.store import Busy, Conflict, Store
+from majlis.server.storage.store import Store
+from majlis.server.storage.writing import Busy, Conflict
 from majlis.server.table import PERSON, Chair, Event, Plan, Table
 from majlis.server.tables import chair_data
 

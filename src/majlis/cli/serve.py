@@ -71,8 +71,10 @@ def serve(
     listener = listen(settings.host, settings.port)
     address = url_of(settings.host, listener.getsockname()[1])
     server = make_server(create_app(settings), settings)
-    with suppress(KeyboardInterrupt):  # uvicorn has closed everything when it comes to us
-        asyncio.run(_run(server, listener, address, has_screen() and not no_browser))
+    loop = server.config.get_loop_factory()  # uvloop, where it is installed
+    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
+        # uvicorn has closed everything when an interrupt comes to us
+        runner.run(_run(server, listener, address, has_screen() and not no_browser))
     if not server.started:
         raise UserError("the server did not start; the lines above say why")
     errors().print("closed; every game is kept")

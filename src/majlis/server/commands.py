@@ -17,7 +17,7 @@ from majlis.server.hub import Hub
 from majlis.server.identity import User
 from majlis.server.live import LiveTable
 from majlis.server.problems import Refused
-from majlis.server.storage.store import Conflict
+from majlis.server.storage.writing import Conflict
 from majlis.server.table import FROZEN, PERSON, RUNNING, RefusedChoice, Table
 from majlis.server.wire import Problem, Reply
 

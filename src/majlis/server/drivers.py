@@ -17,7 +17,7 @@ from majlis.server.commands import saved
 from majlis.server.hub import Hub
 from majlis.server.live import LiveTable, now_ms
 from majlis.server.problems import Refused
-from majlis.server.storage.store import Conflict
+from majlis.server.storage.writing import Conflict
 from majlis.server.table import Table
 
 # How often, and how far ahead, due tables are looked for, in seconds.

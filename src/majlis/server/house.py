@@ -60,9 +60,7 @@ class House:
         """Stops moving; clients are told to come back later."""
         await self.reviews.close()
         await self.drivers.close()
-        for live in self.hub.tables.values():
-            for client in live.clients:
-                client.close()
+        await self.hub.close()
         await self.store.close()
         if self.nodes is not None:
             await self.nodes.close()

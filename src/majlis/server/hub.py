@@ -7,7 +7,7 @@ command answered and are the others told; so what was acknowledged is never lost
 import asyncio
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import structlog
@@ -15,7 +15,8 @@ import structlog
 from majlis.server.live import Client, LiveTable, now_ms
 from majlis.server.metrics import Metrics
 from majlis.server.problems import Refused
-from majlis.server.storage.store import Busy, Conflict, Store, Stored
+from majlis.server.storage.store import Store, Stored
+from majlis.server.storage.writing import Busy, Conflict
 from majlis.server.table import FINISHED, FROZEN, RUNNING, Event, Table
 
 IDLE: Final = 60.0
@@ -38,6 +39,7 @@ class Hub:
         self.on_change: list[Callable[[LiveTable], None]] = []
         self.on_presence: list[Callable[[LiveTable], None]] = []
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._putting_away: set[asyncio.Future[None]] = set()
 
     async def get(self, table_id: str) -> LiveTable:
         """The table, from memory or from the database; `Refused` if there is none."""
@@ -160,8 +162,22 @@ class Hub:
             for table_id, live in self.tables.items()
             if not live.clients and not live.lock.locked() and now - live.used > IDLE
         ]
-        for _, table_id in sorted(idle)[: max(1, self.capacity // 10)]:
-            del self.tables[table_id]
+        leaving = [table_id for _, table_id in sorted(idle)[: max(1, self.capacity // 10)]]
+        task = asyncio.ensure_future(self._put_away([self.tables.pop(t) for t in leaving]))
+        self._putting_away.add(task)
+        task.add_done_callback(self._putting_away.discard)
+
+    async def _put_away(self, tables: Iterable[LiveTable]) -> None:
+        """Keeps the fingerprints of tables that have moved since they were loaded."""
+        await self.store.take_fingerprints([live.table for live in tables if live.recent])
+
+    async def close(self) -> None:
+        """Puts all tables away. Clients are told to come back later."""
+        for live in self.tables.values():
+            for client in live.clients:
+                client.close()
+        await asyncio.gather(*self._putting_away)
+        await self._put_away(self.tables.values())
 
 
 def rebuild(stored: Stored) -> Table:
@@ -172,24 +188,26 @@ def rebuild(stored: Stored) -> Table:
     """
     table = Table(stored.plan)
     older = stored.version != table.rules.meta.version
+    led_elsewhere = False
     for event, _step in stored.events:
         try:
             table = table.after(event)
         except Exception as error:  # rules that have changed may fail in any way at all
             return _frozen(table, stored, f"{type(error).__name__}: {error}")
+        if event.number == stored.fingerprinted and table.match is not None:
+            here = table.rules.fingerprint(table.match.state)
+            led_elsewhere = stored.fingerprint not in (None, here)
     if stored.status == FROZEN:
         return _frozen(table, stored, stored.reason or "")
-    if table.match is not None and table.status in (RUNNING, FINISHED):
-        here = table.rules.fingerprint(table.match.state)
-        if stored.fingerprint not in (None, here):
-            return _frozen(table, stored, "fingerprint" if older else "damaged")
+    if led_elsewhere and table.status in (RUNNING, FINISHED):
+        return _frozen(table, stored, "fingerprint" if older else "damaged")
     return table
 
 
 def _frozen(table: Table, stored: Stored, why: str) -> Table:
-    table.status = FROZEN
     version = table.rules.meta.version
-    table.reason = stored.reason or (
-        f"{table.rules.meta.title}: rules version {stored.version}, now {version} ({why})"
+    table.freeze(
+        stored.reason
+        or f"{table.rules.meta.title}: rules version {stored.version}, now {version} ({why})"
     )
     return table

@@ -158,28 +158,28 @@ class LiveTable:
             return None
         updates: list[wire.Update] = []
         for change in missed:
-            update = self._update(change, user, seat)
+            viewers = viewer_of(change.before, user, seat), viewer_of(change.after, user, seat)
+            update = self._update(change, *viewers)
             if update is None:
                 return None
             updates.append(update)
         return updates
 
-    def _update(self, change: Change, user: str | None, seat: int | None) -> wire.Update | None:
-        viewer = viewer_of(change.after, user, seat)
-        if viewer != viewer_of(change.before, user, seat):
+    def _update(self, change: Change, before: Viewer, after: Viewer) -> wire.Update | None:
+        if before != after:
             return None
-        return showing.update(change.before, change.after, change.event, viewer, self.online())
+        return showing.update(change.before, change.after, change.event, after, self.online())
 
     def _message(
         self, change: Change, client: Client, made: dict[tuple[Viewer, Viewer], str]
     ) -> str:
         """The update for a client in its bytes: the same for all who may know the same."""
-        key = (
-            viewer_of(change.before, client.user, client.seat),
-            viewer_of(change.after, client.user, client.seat),
-        )
+        before = after = viewer_of(change.after, client.user, client.seat)
+        if change.before.chairs is not change.after.chairs:
+            before = viewer_of(change.before, client.user, client.seat)
+        key = (before, after)
         if key not in made:
-            update = self._update(change, client.user, client.seat)
+            update = self._update(change, before, after)
             made[key] = encode(update or self.snapshot(client.user, client.seat))
         return made[key]
 

@@ -19,7 +19,7 @@ from sqlalchemy.engine import make_url
 from majlis.server.hub import Hub
 from majlis.server.live import LiveTable
 from majlis.server.problems import Refused
-from majlis.server.storage.store import CHANNEL
+from majlis.server.storage.writing import CHANNEL
 
 PRESENCE: Final = "majlis_presence"
 # How often a node says who is connected to it, and when it counts as gone, in seconds.

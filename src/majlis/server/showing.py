@@ -5,6 +5,7 @@ Viewers who may know the same are the same `Viewer`: they get the same bytes, ma
 
 from collections.abc import Collection
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -68,7 +69,7 @@ def table_info(
         speed=plan.speed,
         created=moment(plan.created),
         changed=moment(table.changed),
-        commitment=plan.shuffle.commitment,
+        commitment=table.shuffle.commitment,
         seed=plan.seed if over else None,
         salt=plan.salt if over else None,
         reason=table.reason,
@@ -197,6 +198,7 @@ def chat_line(event: Event) -> wire.ChatLine:
     return wire.ChatLine(event.seat, event.data["name"], event.data["text"], moment(event.at))
 
 
+@lru_cache(4096)  # every viewer of a table gets the same two
 def moment(at: int) -> str:
     """A time in milliseconds as ISO 8601, in UTC."""
     text: Any = datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")

@@ -5,7 +5,6 @@ event. So it can be looked at while the next event is still on its way to the di
 to be put back when the disk refuses.
 """
 
-import copy
 from typing import Any, Final
 
 from msgspec import Struct
@@ -46,10 +45,6 @@ class Plan(Struct, frozen=True):
     guided: bool = False
     forked: str | None = None
     opening: list[int] = []
-
-    @property
-    def shuffle(self) -> Shuffle:
-        return Shuffle(self.seed, self.salt)
 
 
 class Event(Struct, frozen=True):
@@ -106,12 +101,15 @@ class Table:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
+        self.shuffle = Shuffle(plan.seed, plan.salt)
         self.rules: Rules = game(plan.game)
         self.number = 0
         self.changed = plan.created
         self.status = OPEN
         self.chairs: tuple[Chair, ...] = (Chair(),) * plan.players
         self.match: Match | None = None
+        # The seats that the game waits for.
+        self.asked: list[int] = []
         self.bundles: list[Bundle] = []
         self.clock = Clock(Speed.read(plan.speed), plan.players)
         self.wish: Wish | None = None
@@ -120,7 +118,8 @@ class Table:
 
     def after(self, event: Event) -> "Table":
         """The table after one more event; this one is not changed."""
-        new = copy.copy(self)
+        new = Table.__new__(Table)
+        new.__dict__.update(self.__dict__)
         new.match = self.match.copy() if self.match else None
         new.bundles = self.bundles.copy()
         new.clock = self.clock.copy()
@@ -132,16 +131,16 @@ class Table:
         getattr(self, "_on_" + event.kind)(event)
         self.number = event.number
         self.changed = event.at
+        self.asked = self.match.asked if self.match and self.status == RUNNING else []
         if event.kind != "chat":
             moved = event.seat if event.kind in ("act", "timeout", "seal") else -1
             self.clock.turn(self.asked, event.at, moved)
 
-    # --- what can be asked -------------------------------------------------------------------
+    def freeze(self, reason: str) -> None:
+        """From now on the table is for reading only. Only for a table that nobody else holds."""
+        self.status, self.reason, self.asked = FROZEN, reason, []
 
-    @property
-    def asked(self) -> list[int]:
-        """The seats that the game waits for."""
-        return self.match.asked if self.match and self.status == RUNNING else []
+    # --- what can be asked -------------------------------------------------------------------
 
     @property
     def steps(self) -> int:

@@ -18,7 +18,7 @@ from majlis.server.hub import Hub
 from majlis.server.identity import User, clean_name
 from majlis.server.live import LiveTable, now_ms
 from majlis.server.problems import Refused
-from majlis.server.storage.store import Busy, Conflict
+from majlis.server.storage.writing import Busy, Conflict
 from majlis.server.table import (
     BOT,
     FINISHED,
@@ -72,7 +72,7 @@ class Steward:
                 rules.start(Config(wanted.players, dict(options)), "a trial")
         except UserError as error:
             raise Refused(400, "malformed", "problem-malformed", why=str(error)) from None
-        shuffle = origin.plan.shuffle if origin else new_shuffle()
+        shuffle = origin.shuffle if origin else new_shuffle()
         steps = int(forked.partition("@")[2]) if forked else 0
         plan = Plan(
             id=secrets.token_urlsafe(8),

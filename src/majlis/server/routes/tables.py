@@ -251,7 +251,7 @@ async def record(
     """The record of a finished game: seed, choices, and what proves the shuffle."""
     live, _ = await house.watch(request, table_id, invite)
     table = _finished(live.table)
-    made: Json = fair_record(table.playing, table.plan.shuffle)
+    made: Json = fair_record(table.playing, table.shuffle)
     return dict(made)
 
 

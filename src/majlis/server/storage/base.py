@@ -42,9 +42,12 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
         self.is_sqlite = self.url.startswith("sqlite")
+        named = make_url(self.url).database if self.is_sqlite else None
+        # The file of SQLite; None where there is none.
+        self.file = named if named != ":memory:" else None
         if self.is_sqlite:
             self.engine = create_async_engine(self.url, connect_args={"timeout": BUSY_SECONDS})
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
         else:
             self.engine = create_async_engine(self.url, pool_size=10, pool_pre_ping=True)
         self.sessions: async_sessionmaker[AsyncSession] = async_sessionmaker(
@@ -80,7 +83,8 @@ def database_url(url: str) -> str:
     return parsed.set(drivername=driver).render_as_string(hide_password=False)
 
 
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
+def prepare_sqlite(connection: Any, _record: Any) -> None:
+    """What every connection to a file of SQLite is told first."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")

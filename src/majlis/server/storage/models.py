@@ -11,8 +11,9 @@ from majlis.server.storage.base import Base
 class TableRow(Base):
     """What was fixed when a table was made, and where it stood after its last event.
 
-    `due` is when the server itself must act (0: a bot is asked); `fingerprint` is that of the state
-    after the last event, to see whether a newer version of the rules still leads there.
+    `due` is when the server itself must act (0: a bot is asked). `fingerprint` is that of the state
+    after the event with the number `fingerprinted`, to see whether the events and the rules still
+    lead there. It is taken now and then, for it costs more than a move.
     """
 
     __tablename__ = "tables"
@@ -40,6 +41,7 @@ class TableRow(Base):
     due: Mapped[int | None] = mapped_column(BigInteger, index=True)
     rematch: Mapped[str | None] = mapped_column(String(16))
     fingerprint: Mapped[str | None] = mapped_column(String(32))
+    fingerprinted: Mapped[int] = mapped_column(server_default="0")
 
     __table_args__ = (Index("ix_tables_status_changed", "status", "changed"),)
 

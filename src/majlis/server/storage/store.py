@@ -10,26 +10,20 @@ from typing import Any, Final
 
 import structlog
 from msgspec import Struct
-from sqlalchemy import Row, Select, and_, bindparam, exists, insert, or_, select, text, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy import Row, Select, and_, bindparam, exists, insert, or_, select, update
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from majlis.server.storage.base import Database
 from majlis.server.storage.models import EventRow, SeatRow, TableRow
-from majlis.server.table import Chair, Event, Plan, Table
+from majlis.server.storage.writing import Busy, Conflict, Rows, Values, writer_for
+from majlis.server.table import FINISHED, Chair, Event, Plan, Table
 
-CHANNEL: Final = "majlis"
+# A fingerprint is taken after every so many events of a table, and at the end of the game.
+FINGERPRINT_EVERY: Final = 16
 MOST_AT_ONCE: Final = 200
 LOBBY: Final = 50
 _log = structlog.get_logger(__name__)
-
-
-class Conflict(Exception):
-    """Another node was faster: the event was not added."""
-
-
-class Busy(Exception):
-    """The database did not take the event: locked, full or gone. Perhaps it did all the same."""
 
 
 class Stored(Struct, frozen=True):
@@ -40,22 +34,15 @@ class Stored(Struct, frozen=True):
     status: str
     reason: str | None
     fingerprint: str | None
+    fingerprinted: int
     events: list[tuple[Event, int]]
 
 
 class _Write:
-    """An event on its way to the disk, with where the table stands after it."""
+    """An event on its way to the disk, and who waits for it."""
 
-    def __init__(self, table: Table, event: Event, node: str) -> None:
-        self.event = event_values(table, event)
-        self.table = {"key": table.plan.id, **standing_values(table)}
-        sat = event.kind in ("sit", "leave", "return")
-        self.seats = (
-            [{"row": v.pop("table_id"), "place": v.pop("seat"), **v} for v in seat_values(table)]
-            if sat
-            else []
-        )
-        self.notice = f"{table.plan.id} {event.number} {node}"
+    def __init__(self, rows: Rows) -> None:
+        self.rows = rows
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -66,16 +53,18 @@ class Store:
         self.database = database
         self.node = node
         self._waiting: asyncio.Queue[_Write] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._writer = writer_for(database)
+        self._writing: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        self._writer = asyncio.create_task(self._write_all())
+        self._writing = asyncio.create_task(self._write_all())
 
     async def close(self) -> None:
         """Ends the writer after what it has begun."""
-        if self._writer is not None:
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
+        if self._writing is not None:
+            self._writing.cancel()
+            await asyncio.gather(self._writing, return_exceptions=True)
+        await self._writer.close()
 
     # --- writing -----------------------------------------------------------------------------
 
@@ -83,7 +72,8 @@ class Store:
         """Stores a new table with its first events; `table` is how it stands after them."""
         plan = {name: getattr(table.plan, name) for name in Plan.__struct_fields__}
         version = table.rules.meta.version
-        row = {**plan, "version": version, "reason": None, **standing_values(table)}
+        row = {**plan, "version": version, "reason": None}
+        row |= standing_values(table) | fingerprint_values(table)
         try:
             async with self.database.engine.begin() as connection:
                 await connection.execute(insert(TableRow), [row])
@@ -96,7 +86,7 @@ class Store:
 
     async def append(self, table: Table, event: Event) -> None:
         """Adds an event; `table` is how it stands after it. On the disk when this returns."""
-        write = _Write(table, event, self.node)
+        write = _Write(rows_of(table, event, self.node))
         self._waiting.put_nowait(write)
         await asyncio.shield(write.done)
 
@@ -122,34 +112,35 @@ class Store:
 
     async def _write(self, batch: list[_Write]) -> None:
         try:
-            async with self.database.engine.begin() as connection:
-                await self._insert(connection, batch)
-        except (OperationalError, OSError) as error:
-            _fail(batch, Busy(str(error)))
+            await self._writer.write([write.rows for write in batch])
+        except Busy as error:
+            _fail(batch, error)
         except Exception as error:
             # One event that cannot be written must not keep the others from it, nor end the writer.
             if len(batch) > 1:
                 for write in batch:
                     await self._write([write])
-            elif isinstance(error, IntegrityError):
-                _fail(batch, Conflict(str(error)))
+            elif isinstance(error, Conflict):
+                _fail(batch, error)
             else:
-                _log.exception("event-not-written", table=batch[0].table["key"])
+                _log.exception("event-not-written", table=batch[0].rows.table["key"])
                 _fail(batch, Busy(str(error)))
         else:
             for write in batch:
                 if not write.done.done():
                     write.done.set_result(None)
 
-    async def _insert(self, connection: AsyncConnection, batch: list[_Write]) -> None:
-        await connection.execute(insert(EventRow), [write.event for write in batch])
-        await connection.execute(_UPDATE_TABLE, [write.table for write in batch])
-        for write in batch:
-            if write.seats:
-                await connection.execute(_UPDATE_SEAT, write.seats)
-        if not self.database.is_sqlite:
-            notices = [{"channel": CHANNEL, "notice": write.notice} for write in batch]
-            await connection.execute(text("SELECT pg_notify(:channel, :notice)"), notices)
+    async def take_fingerprints(self, tables: Sequence[Table]) -> None:
+        """Keeps the fingerprints of tables that this node will not look at again soon."""
+        values = [{"key": table.plan.id, **fingerprint_values(table)} for table in tables]
+        if not values:
+            return
+        try:
+            async with self.database.engine.begin() as connection:
+                await connection.execute(_UPDATE_FINGERPRINT, values)
+        except (DBAPIError, OSError) as error:
+            # Older ones are there, and serve as well.
+            _log.warning("fingerprints-not-kept", error=str(error)[:200])
 
     # --- reading -----------------------------------------------------------------------------
 
@@ -161,7 +152,15 @@ class Store:
             if row is None:
                 return None
             events = await self._events(connection, table_id, 0)
-        return Stored(plan_of(row), row.version, row.status, row.reason, row.fingerprint, events)
+        return Stored(
+            plan_of(row),
+            row.version,
+            row.status,
+            row.reason,
+            row.fingerprint,
+            row.fingerprinted,
+            events,
+        )
 
     async def events_after(self, table_id: str, number: int) -> list[tuple[Event, int]]:
         """The events after a number, each with the step after it."""
@@ -239,9 +238,8 @@ def _fail(batch: list[_Write], error: Exception) -> None:
 _COLUMNS: Final = select(*TableRow.__table__.c)
 
 
-def standing_values(table: Table) -> dict[str, Any]:
+def standing_values(table: Table) -> Values:
     """The columns that say where a table stands."""
-    match = table.match
     return {
         "changed": table.changed,
         "status": table.status,
@@ -249,11 +247,31 @@ def standing_values(table: Table) -> dict[str, Any]:
         "asked": table.asked,
         "due": table.due(),
         "rematch": table.rematch,
-        "fingerprint": table.rules.fingerprint(match.state) if match else None,
     }
 
 
-def event_values(table: Table, event: Event) -> dict[str, Any]:
+def fingerprint_values(table: Table) -> Values:
+    """The columns that say where the events of a table have led."""
+    match = table.match
+    fingerprint = table.rules.fingerprint(match.state) if match else None
+    return {"fingerprint": fingerprint, "fingerprinted": table.number}
+
+
+def rows_of(table: Table, event: Event, node: str) -> Rows:
+    """What an event changes; `table` is how it stands after it."""
+    taken = table.number % FINGERPRINT_EVERY == 0 or table.status == FINISHED
+    prints = fingerprint_values(table) if taken else _NO_FINGERPRINT
+    sat = event.kind in ("sit", "leave", "return")
+    seats = seat_values(table) if sat else []
+    return Rows(
+        event_values(table, event),
+        {"key": table.plan.id, **standing_values(table), **prints},
+        [{"row": v.pop("table_id"), "place": v.pop("seat"), **v} for v in seats],
+        f"{table.plan.id} {event.number} {node}",
+    )
+
+
+def event_values(table: Table, event: Event) -> Values:
     """A row of `events`."""
     return {
         "table_id": table.plan.id,
@@ -268,7 +286,7 @@ def event_values(table: Table, event: Event) -> dict[str, Any]:
     }
 
 
-def seat_values(table: Table) -> list[dict[str, Any]]:
+def seat_values(table: Table) -> list[Values]:
     """The rows of `seats`."""
     return [
         {
@@ -294,8 +312,10 @@ def chair_of(row: Row[Any]) -> Chair:
     return Chair(row.kind, row.user_id, row.name, row.level, row.away)
 
 
-# Which columns are set follows from the values that come with the statement.
-_UPDATE_TABLE: Final = update(TableRow).where(TableRow.id == bindparam("key"))
-_UPDATE_SEAT: Final = update(SeatRow).where(
-    SeatRow.table_id == bindparam("row"), SeatRow.seat == bindparam("place")
+_NO_FINGERPRINT: Final[Values] = {"fingerprint": None, "fingerprinted": None}
+# Another node may have gone on with the table and taken a newer one.
+_UPDATE_FINGERPRINT: Final = (
+    update(TableRow)
+    .where(TableRow.id == bindparam("key"), TableRow.fingerprinted < bindparam("fingerprinted"))
+    .values(fingerprint=bindparam("fingerprint"), fingerprinted=bindparam("fingerprinted"))
 )
