@@ -103,11 +103,8 @@ def _token(token: int, seat: int) -> Json:
 
 def _resolving(st: AlRashid) -> Json:
     """The area that is being resolved, which everybody has heard named (AR-7.3)."""
-    for index in range(len(st.frames) - 1, -1, -1):  # mypyc cannot go backwards over a stack
-        frame = st.frames[index]
-        if isinstance(frame, CloseArea):
-            return AREAS[frame.area]
-    return None
+    areas = [frame.area for frame in st.frames if isinstance(frame, CloseArea)]
+    return AREAS[areas[-1]] if areas else None
 
 
 def _pending(st: AlRashid, seat: int) -> Json:
