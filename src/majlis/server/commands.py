@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from majlis.kernel.frame import Ask
 from majlis.kernel.options import UserError
-from majlis.kernel.runner import apply, is_over, to_act
+from majlis.kernel.runner import is_over, run, to_act
 from majlis.kernel.state import State
 from majlis.play import CannotUndo, Malformed, Match, OutOfTurn
 from majlis.server import wire
@@ -169,7 +169,7 @@ class Desk:
         st: State | Problem | None = match.facing(seat)
         if command.choices:
             try:
-                st = ahead(match, seat, command.choices)
+                st = ahead(match, seat, command.choices, [])
             except UserError as error:
                 raise Refused(400, "malformed", "problem-malformed", why=str(error)) from None
         answers = wire.why_not(st, seat, command.thing) if isinstance(st, State) else []
@@ -240,10 +240,36 @@ def people_beside(table: Table, user: User) -> list[int]:
     ]
 
 
-def ahead(match: Match, seat: int, choices: list[int]) -> State | Problem | None:
+def make(st: State, choice: int) -> list[wire.Choice]:
+    """Makes a choice and runs on; gives the answers that followed to the same question.
+
+    A set is picked one by one. Where only one thing can come next, nobody is asked, and a person
+    would not know what was picked.
+    """
+    frame = st.frames[-1]
+    kind, seat, revealed = frame.KIND, to_act(st), st.revealed
+    frame.apply(st, choice)
+    made: list[wire.Choice] = []
+    while st.frames and st.revealed == revealed and to_act(st) == seat:
+        frame = st.frames[-1]
+        if not isinstance(frame, Ask) or kind != frame.KIND or not frame.FOLLOWS:
+            break
+        legal = frame.choices(st)
+        if len(legal) != 1:
+            break
+        made.append(wire.offer(frame, st, legal[0]))
+        frame.step(st)
+    run(st)
+    return made
+
+
+def ahead(
+    match: Match, seat: int, choices: list[int], made: list[wire.Choice]
+) -> State | Problem | None:
     """The state after choices that nobody has made yet, on a copy; or why one of them is refused.
 
     None where it cannot be known: something would be revealed, or the seat has nothing to choose.
+    `made` is filled with the answers that followed the last choice by themselves.
     """
     if len(choices) > MOST_CHOICES:
         raise Malformed(f"expected at most {MOST_CHOICES} choices")
@@ -259,21 +285,22 @@ def ahead(match: Match, seat: int, choices: list[int]) -> State | Problem | None
         refusal = frame.why_not(st, choice)
         if refusal is not None:
             return Problem("illegal", wire.said(refusal.text), refusal.clause)
-        apply(st, choice)
+        made[:] = make(st, choice)
     return None if st.revealed != revealed or is_over(st) or to_act(st) != seat else st
 
 
 def preview(match: Match, command: wire.Preview) -> Reply:
     """Where choices would lead. It stops before anything is revealed."""
     step = len(match.log)
-    st = ahead(match, command.seat, command.choices)
+    made: list[wire.Choice] = []
+    st = ahead(match, command.seat, command.choices, made)
     if isinstance(st, Problem):
         return Reply(command.id, False, step, st)
     following = st.frames[-1] if st is not None else None
     if st is None or (command.choices and isinstance(following, Ask) and not following.FOLLOWS):
-        return Reply(command.id, True, step, complete=True)
+        return Reply(command.id, True, step, complete=True, made=made)
     shown = wire.position(match.rules, st, step, command.seat)
-    return Reply(command.id, True, step, preview=shown)
+    return Reply(command.id, True, step, preview=shown, made=made)
 
 
 def saved(table: Table) -> SavedMatch:

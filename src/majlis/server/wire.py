@@ -236,6 +236,7 @@ class Reply(Struct, frozen=True, tag_field="type", tag="reply"):
     problem: Problem | None = None
     preview: Position | None = None
     complete: bool = False
+    made: list[Choice] | None = None
     answers: list[Answer] | None = None
     hints: list["Hint"] | None = None
 
@@ -265,7 +266,8 @@ class Preview(Struct, frozen=True, tag_field="type", tag="preview", forbid_unkno
 
     The reply is `complete` when the act is: the next decision is another seat's, begins a new act,
     or something would be revealed; then send them as an `Act`. Otherwise `preview` is the position
-    to go on from.
+    to go on from. `made` are the choices that followed the last one by themselves: the same
+    question was asked again, and there was only one answer.
     """
 
     id: str
@@ -363,12 +365,15 @@ def decision(st: State, seat: int) -> Decision | None:
     frame = st.frames[-1] if st.frames else None
     if not isinstance(frame, Ask) or frame.seat != seat:
         return None
-    choices = [
-        Choice(c, said(frame.describe(st, c)), frame.clause_of(st, c), frame.touches(st, c))
-        for c in st.legal
-    ]
+    choices = [offer(frame, st, c) for c in st.legal]
     text = said(frame.prompt(st))
     return Decision(frame.KIND, frame.seat, frame.clause(), text, frame.FOLLOWS, choices)
+
+
+def offer(frame: Ask[Any], st: State, choice: int) -> Choice:
+    """A choice in words, with the things that it touches."""
+    text, clause = said(frame.describe(st, choice)), frame.clause_of(st, choice)
+    return Choice(choice, text, clause, frame.touches(st, choice))
 
 
 def others_decision(rules: Rules, view: Json) -> Decision:

@@ -174,6 +174,8 @@ export interface Reply {
   problem?: Problem | null;
   preview?: Position | null;
   complete?: boolean;
+  /** What followed the last choice by itself: the same question, with one answer only. */
+  made?: Choice[] | null;
   answers?: Answer[] | null;
   hints?: Hint[] | null;
 }
