@@ -41,6 +41,7 @@
     if (sight() === before) throw new Error(`nothing came of a choice: ${before.slice(0, 300)}`);
   }
 
+  window.majlisSight = sight;
   window.majlisState = state;
   window.majlisPlay = async (most) => {
     for (let made = 0; made < most; made += 1) {

@@ -3,7 +3,8 @@
  *
  * A choice of the server names the things that it touches. The player points at things; the choices
  * that touch all of them are the candidates. One candidate is the choice; several are told apart by
- * pointing on, or in the menu that the shell shows. What no choice touches answers "why not".
+ * pointing on, or in the menu that the shell shows. What no choice touches answers "why not", unless it
+ * belongs to a set that is being picked: its parts may be pointed at in any order.
  */
 import type { Choice, Decision } from './wire';
 
@@ -12,6 +13,15 @@ export type ThingState = 'plain' | 'selectable' | 'selected';
 export interface ThingOptions {
   /** Only to look at: a click shows its details and never asks why it cannot be chosen. */
   info?: boolean;
+}
+
+/** A set whose parts are pointed at in any order, by the things that its choices touch. */
+export interface PickedSet {
+  /** Pointed at, waiting for its turn. */
+  held: ReadonlySet<string>;
+  picked: ReadonlySet<string>;
+  /** What could be put in before the picks. */
+  earlier: ReadonlySet<string>;
 }
 
 /** Attributes and handlers to spread on the element that draws a thing. */
@@ -32,6 +42,7 @@ export interface ThingProps {
 const DRAG_FROM = 6;
 /** So many choices are shown in a menu, even if pointing on would tell them apart. */
 const FEW = 4;
+const NOTHING: PickedSet = { held: new Set(), picked: new Set(), earlier: new Set() };
 
 const idOf = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest('[data-thing]')?.getAttribute('data-thing') ?? null) : null;
@@ -46,8 +57,13 @@ export class Pointer {
   /** Ask for a second touch before a choice is made (for fingers). */
   confirm = $state(false);
 
-  /** Called with the one choice that is left. */
-  onchoose: (choice: Choice) => void = () => {};
+  /** The set that is being picked. */
+  set = $state.raw<PickedSet>(NOTHING);
+
+  /** Called with the one choice that is left, and whether it was pointed at. */
+  onchoose: (choice: Choice, pointed: boolean) => void = () => {};
+  /** Called with a thing that is pointed at and not offered now. */
+  onother: (thing: string) => void = () => {};
   /** Called with a thing that cannot be chosen. */
   onwhy: (thing: string) => void = () => {};
 
@@ -76,14 +92,17 @@ export class Pointer {
   #known: Set<string> = $derived(new Set((this.decision?.choices ?? []).flatMap((choice) => choice.touches)));
 
   /** Begin a new decision: nothing is pointed at any more. */
-  ask(decision: Decision | null): void {
+  ask(decision: Decision | null, set: PickedSet = NOTHING): void {
     this.decision = decision;
+    this.set = set;
     this.selection = [];
   }
 
   is(id: string): ThingState {
-    if (this.selection.includes(id)) return 'selected';
-    return this.#open.has(id) ? 'selectable' : 'plain';
+    if (this.selection.includes(id) || this.set.held.has(id)) return 'selected';
+    if (this.#open.has(id)) return 'selectable';
+    if (this.set.picked.has(id)) return 'selected';
+    return this.set.earlier.has(id) ? 'selectable' : 'plain';
   }
 
   /** The attributes of a thing. Spread them on its (SVG) element; `class` stays free for the board. */
@@ -107,21 +126,29 @@ export class Pointer {
   /** Point at a thing. */
   point(id: string, info = false): void {
     this.focus = id;
+    const { held, picked, earlier } = this.set;
+    const beside = !this.#known.has(id) && (held.has(id) || picked.has(id) || earlier.has(id));
     if (this.selection.includes(id)) {
       const only = this.candidates.length === 1 ? this.candidates[0] : undefined;
-      if (this.confirm && only) this.choose(only);
+      if (this.confirm && only) this.choose(only, true);
+      else if (beside) this.#other(id);
       else this.selection = this.selection.filter((other) => other !== id);
       return;
     }
     if (this.#open.has(id)) this.selection = [...this.selection, id];
-    else if (this.#known.has(id)) this.selection = [id];
+    else if (this.#known.has(id) || (beside && this.confirm)) this.selection = [id];
     else {
       this.release();
-      if (!info) this.onwhy(id);
+      if (beside || !info) this.#other(id);
       return;
     }
     const [only, another] = this.candidates;
-    if (only && !another && !this.confirm) this.choose(only);
+    if (only && !another && !this.confirm) this.choose(only, true);
+  }
+
+  #other(id: string): void {
+    this.selection = [];
+    this.onother(id);
   }
 
   /** Let go of everything pointed at. */
@@ -129,9 +156,9 @@ export class Pointer {
     this.selection = [];
   }
 
-  choose(choice: Choice): void {
+  choose(choice: Choice, pointed = false): void {
     this.selection = [];
-    this.onchoose(choice);
+    this.onchoose(choice, pointed);
   }
 
   #click = (event: Event): void => {

@@ -1,8 +1,9 @@
 /** One table as the page holds it: what the server said, what is shown, and what the viewer is about to do. */
 import { isStill, type Pace } from '../lib/motion';
 import { Pointer } from '../lib/pointer.svelte';
-import type { Answer, ChatLine, Choice, Hint, LogEntry, Order, Position, Problem, Reply, Snapshot, TableInfo, Update } from '../lib/wire';
+import type { Answer, ChatLine, Choice, Decision, Hint, LogEntry, Order, Position, Problem, Reply, Snapshot, TableInfo, Update } from '../lib/wire';
 import { SPECTATOR } from '../lib/wire';
+import { insertions, isOpen, isSame, laterChoice, type Pick, type Stand, startOf, together, walk } from './picking';
 
 export type Send = (order: Order) => Promise<Reply>;
 
@@ -36,7 +37,11 @@ export class Table {
   /** Whose eyes: the seat that is shown, or -1. */
   seat = $state(SPECTATOR);
   /** Choices made on this page that the server has not been told as an act yet. */
-  staged = $state.raw<Choice[]>([]);
+  staged: Choice[] = $derived.by(() => this.#picks.map((pick) => pick.choice));
+  /** Parts of a set that were pointed at and whose turn has not come. */
+  held = $state.raw<Choice[]>([]);
+  /** What would follow by itself and end the act if the held choices were made; null where they would not end it. */
+  rest = $state.raw<Choice[] | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   hints = $state.raw<Hint[] | null>(null);
   busy = $state(false);
@@ -50,6 +55,7 @@ export class Table {
 
   readonly pointer = new Pointer();
   readonly #send: Send;
+  #picks = $state.raw<Pick[]>([]);
   #preview = $state.raw<Position | null>(null);
   #queue: Update[] = [];
   #draining = false;
@@ -66,7 +72,8 @@ export class Table {
 
   constructor(snapshot: Snapshot, send: Send) {
     this.#send = send;
-    this.pointer.onchoose = (choice) => void this.choose(choice);
+    this.pointer.onchoose = (choice, pointed) => void this.choose(choice, pointed);
+    this.pointer.onother = (thing) => void this.pick(thing);
     this.pointer.onwhy = (thing) => void this.why(thing);
     this.snapshot(snapshot);
   }
@@ -156,54 +163,128 @@ export class Table {
   // --- what the viewer does ------------------------------------------------------------------------
 
   /** Make a choice: staged while its act goes on, sent when it is complete. */
-  choose(choice: Choice): Promise<void> {
-    const decision = this.pointer.decision;
-    return this.#alone(async () => {
-      const position = this.position;
-      if (!position || !decision || decision !== this.pointer.decision) return; // a second click on what is done
-      this.refusal = null;
-      const staged = [...this.staged, choice];
-      const order = { seat: this.seat, step: position.step, choices: staged.map((one) => one.choice) };
-      const arrivals = this.#arrivals;
-      const preview = await this.#ask({ type: 'preview', ...order });
-      if (!preview.ok || arrivals !== this.#arrivals) return;
-      if (!preview.complete && preview.preview) return this.#stage(staged, preview.preview);
-      const act = await this.#ask({ type: 'act', ...order });
-      // Until the update comes, the table stays as it is and nothing more can be chosen.
-      if (act.ok && arrivals === this.#arrivals) this.pointer.ask(null);
+  choose(choice: Choice, pointed = false): Promise<void> {
+    return this.#answer(async (decision) => {
+      const stand = await walk(this.#picks, decision, together(this.held, choice), this.#look);
+      if (stand) return this.#reach(stand, pointed && isOpen(stand, decision.kind));
+      const again = this.held.findLastIndex((one) => isSame(one, choice));
+      if (again >= 0) return this.#stage(this.#picks, this.#preview, this.held.toSpliced(again, 1));
+      // It does not go with what is held: that is let go, and nothing is sent before the player has seen it.
+      const alone = this.held.length ? await walk(this.#picks, decision, [choice], this.#look) : null;
+      if (alone) await this.#reach(alone, true);
     });
   }
 
-  /** Take the last staged choice back. */
+  /** Point at a part of a set that is not offered now: it comes in before the others, goes out, or waits for its turn. */
+  pick(thing: string): Promise<void> {
+    return this.#answer(async (decision) => {
+      for (const [at, wanted] of insertions(this.#picks, this.held, decision.kind, thing)) {
+        const stand = await walk(this.#picks.slice(0, at), this.#picks[at]!.decision, wanted, this.#look);
+        if (stand) return this.#reach(stand, isOpen(stand, decision.kind));
+      }
+      if (await this.#takeOut(decision, thing)) return;
+      const later = await laterChoice(this.#picks, decision, (choice) => choice.touches.includes(thing), this.#look);
+      if (later) this.#stage(this.#picks, this.#preview, together(this.held, later));
+      else await this.#cannot(thing);
+    });
+  }
+
+  /** Make the held choices and let the rest follow. */
+  finish(): Promise<void> {
+    return this.#answer(async (decision) => {
+      const stand = await walk(this.#picks, decision, this.held, this.#look);
+      if (stand) await this.#reach(stand, false);
+    });
+  }
+
+  /** Take the last held or staged choice back. */
   takeBack(): Promise<void> {
     return this.#alone(async () => {
-      const staged = this.staged.slice(0, -1);
-      if (!this.position || !this.staged.length) return;
-      if (!staged.length) return this.#stage([], null);
-      const choices = staged.map((one) => one.choice);
-      const reply = await this.#ask({ type: 'preview', seat: this.seat, step: this.position.step, choices });
-      if (reply.ok && reply.preview) this.#stage(staged, reply.preview);
+      if (this.held.length) this.#stage(this.#picks, this.#preview, this.held.slice(0, -1));
+      else if (this.#picks.length) await this.#standAt(this.#picks.slice(0, -1), []);
     });
+  }
+
+  /** Answer the decision that is shown, unless another one is by then: a second click on what is done. */
+  #answer(work: (decision: Decision) => Promise<void>): Promise<void> {
+    const asked = this.pointer.decision;
+    return this.#alone(async () => {
+      if (!asked || asked !== this.pointer.decision) return;
+      this.refusal = null;
+      await work(asked);
+    });
+  }
+
+  /** Where choices lead. That an order of picks does not stand is no refusal: another one may. */
+  #look = async (choices: Choice[]): Promise<Reply> => {
+    const order = { seat: this.seat, step: this.position?.step ?? 0, choices: choices.map((one) => one.choice) };
+    const arrivals = this.#arrivals;
+    const reply = await this.#send({ type: 'preview', ...order });
+    if (reply.problem && reply.problem.code !== 'illegal') this.#refuse(reply.problem);
+    return arrivals === this.#arrivals ? reply : { ...reply, ok: false };
+  };
+
+  /** Go on from where picks lead; a complete act is sent, or held for the player to look at. */
+  async #reach(stand: Stand, hold: boolean): Promise<void> {
+    if (!stand.complete) return this.#stage(stand.picks, stand.position, stand.held);
+    const last = stand.picks[stand.picks.length - 1]!.choice;
+    if (hold) return this.#standAt(stand.picks.slice(0, -1), [last, ...stand.held], stand.made);
+    const arrivals = this.#arrivals;
+    const choices = stand.picks.map((pick) => pick.choice.choice);
+    const act = await this.#ask({ type: 'act', seat: this.seat, step: this.position?.step ?? 0, choices });
+    // Until the update comes, the table stays as it is and nothing more can be chosen.
+    if (act.ok && arrivals === this.#arrivals) this.pointer.ask(null);
+  }
+
+  /** Take a thing out of what is picked or held; says whether it was there. */
+  async #takeOut(decision: Decision, thing: string): Promise<boolean> {
+    const held = this.held.findLastIndex((choice) => choice.touches.includes(thing));
+    if (held >= 0) {
+      this.#stage(this.#picks, this.#preview, this.held.toSpliced(held, 1));
+      return true;
+    }
+    const start = startOf(this.#picks, decision.kind);
+    const at = this.#picks.findLastIndex(({ choice }, i) => i >= start && choice.touches.includes(thing));
+    if (at < 0) return false;
+    const later = [...this.#picks.slice(at + 1).map((pick) => pick.choice), ...this.held];
+    if (!later.length) await this.#standAt(this.#picks.slice(0, at), []);
+    else {
+      const stand = await walk(this.#picks.slice(0, at), this.#picks[at]!.decision, later, this.#look);
+      if (!stand) return false;
+      await this.#reach(stand, true);
+    }
+    return true;
+  }
+
+  /** Show the position after picks that have stood before. */
+  async #standAt(picks: Pick[], held: Choice[], rest: Choice[] | null = null): Promise<void> {
+    if (!picks.length) return this.#stage([], null, held, rest);
+    const reply = await this.#look(picks.map((pick) => pick.choice));
+    if (reply.ok && reply.preview) this.#stage(picks, reply.preview, held, rest);
   }
 
   /** Let go: of the refusal, of what is pointed at, then of the last staged choice. */
   letGo(): void {
     if (this.refusal) this.refusal = null;
     else if (this.pointer.selection.length) this.pointer.release();
-    else if (this.staged.length) void this.takeBack();
+    else if (this.staged.length || this.held.length) void this.takeBack();
     else this.pointer.focus = null;
   }
 
   async why(thing: string): Promise<void> {
     this.refusal = null;
-    if (!this.position || !this.asked) return;
+    if (this.asked) await this.#cannot(thing);
+  }
+
+  async #cannot(thing: string): Promise<void> {
+    if (!this.position) return;
     const choices = this.staged.map((one) => one.choice);
     const reply = await this.#send({ type: 'why', seat: this.seat, step: this.position.step, thing, choices });
     if (reply.answers?.length) this.refusal = { thing, answers: reply.answers, problem: null };
   }
 
   undo(): Promise<void> {
-    if (this.staged.length) return this.takeBack();
+    if (this.staged.length || this.held.length) return this.takeBack();
     return this.#alone(async () => {
       if (!this.position) return;
       const seat = this.mine.includes(this.seat) ? this.seat : (this.mine[0] ?? SPECTATOR);
@@ -217,7 +298,7 @@ export class Table {
 
   hint(): Promise<void> {
     return this.#alone(async () => {
-      if (!this.position || !this.asked || this.staged.length) return;
+      if (!this.position || !this.asked || this.staged.length || this.held.length) return;
       const reply = await this.#ask({ type: 'hint', seat: this.seat, step: this.position.step });
       if (reply.hints) this.hints = reply.hints;
     });
@@ -229,8 +310,12 @@ export class Table {
 
   async #ask(order: Order): Promise<Reply> {
     const reply = await this.#send(order);
-    if (reply.problem) this.refusal = { thing: null, answers: [], problem: reply.problem };
+    if (reply.problem) this.#refuse(reply.problem);
     return reply;
+  }
+
+  #refuse(problem: Problem): void {
+    this.refusal = { thing: null, answers: [], problem };
   }
 
   /** One thing after the other: what a quick hand does next waits for the answer to what it did before. */
@@ -247,11 +332,20 @@ export class Table {
     return run;
   }
 
-  #stage(staged: Choice[], preview: Position | null): void {
-    this.staged = staged;
+  #stage(picks: Pick[], preview: Position | null, held: Choice[] = [], rest: Choice[] | null = null): void {
+    this.#picks = picks;
     this.#preview = preview;
+    this.held = held;
+    this.rest = rest;
     const decision = (preview ?? this.position)?.decision ?? null;
     const own = this.seat !== SPECTATOR && decision?.seat === this.seat && this.info.status === 'running';
-    this.pointer.ask(own && decision ? decision : null);
+    const asked = own && decision ? decision : null;
+    const set = asked ? picks.slice(startOf(picks, asked.kind)) : [];
+    const things = (choices: Choice[]) => new Set(choices.flatMap((choice) => choice.touches));
+    this.pointer.ask(asked, {
+      held: things(held),
+      picked: things(set.map((pick) => pick.choice)),
+      earlier: things(set.flatMap((pick) => pick.decision.choices)),
+    });
   }
 }
