@@ -1,6 +1,7 @@
 """What is kept: tables survive a restart, a rules change, a locked database; migrations fit."""
 
 import asyncio
+import shutil
 import sqlite3
 import time
 from contextlib import closing
@@ -15,6 +16,7 @@ from sqlalchemy import Connection
 from majlis.games.catalogue import game
 from majlis.server.storage.base import Base, Database
 from majlis.server.storage.migrate import migrate
+from majlis.server.storage.store import FINGERPRINT_EVERY
 from tests.server.serving import Person, Server, choose, play_to_the_end, serving, settings_in
 
 
@@ -90,6 +92,8 @@ def test_a_table_whose_rules_still_lead_to_the_same_state_is_carried_over(tmp_pa
     ("statement", "kept"),
     [
         ("UPDATE tables SET version = 0, fingerprint = 'elsewhere'", 8),
+        # The fingerprint belongs to an event: the state after another one has another.
+        ("UPDATE tables SET fingerprinted = fingerprinted - 2", 8),
         ("UPDATE events SET data = '{\"choices\": [399]}' WHERE step = 5 AND kind = 'act'", 4),
     ],
 )
@@ -107,6 +111,48 @@ def test_a_table_that_no_longer_fits_is_frozen(tmp_path: Path, statement: str, k
             assert shown["position"]["step"] == kept
             reply = ada.command(table, "act", expect_ok=False, seat=0, step=kept, choices=[0])
             assert reply["problem"]["code"] == "frozen"
+
+
+def fingerprinted(folder: Path) -> int:
+    """How many events behind the last one the fingerprint of the only table was taken."""
+    behind = "SELECT (SELECT MAX(number) FROM events) - fingerprinted FROM tables"
+    return int(sql(folder, behind)[0][0])
+
+
+def test_a_fingerprint_is_taken_now_and_then_and_when_a_table_leaves_memory(
+    tmp_path: Path,
+) -> None:
+    with serving(settings_in(tmp_path)) as server:
+        ada = Person(server)
+        table = played(ada, FINGERPRINT_EVERY + 4)
+        assert 0 < fingerprinted(tmp_path) < FINGERPRINT_EVERY
+        killed = tmp_path / "killed"
+        killed.mkdir()
+        for file in tmp_path.iterdir():
+            if file.is_file():
+                shutil.copy(file, killed)
+    assert fingerprinted(tmp_path) == 0
+    assert 0 < fingerprinted(killed) < FINGERPRINT_EVERY
+    with serving(settings_in(killed)) as server:
+        shown = came_back(server, ada).get(f"/api/tables/{table}")
+        assert shown["table"]["status"] == "running"
+        assert shown["position"]["step"] == FINGERPRINT_EVERY + 4
+
+
+def test_a_table_that_is_put_out_of_memory_leaves_its_fingerprint(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("majlis.server.hub.IDLE", -1.0)
+    with serving(settings_in(tmp_path, tables_in_memory=1)) as server:
+        ada = Person(server)
+        table = played(ada)
+        assert fingerprinted(tmp_path) > 0
+        ada.table("alhambra", "me hot:Bob")
+        deadline = time.monotonic() + 10
+        seen = f"SELECT (SELECT MAX(number) FROM events WHERE table_id = '{table}') - fingerprinted"
+        while sql(tmp_path, f"{seen} FROM tables WHERE id = '{table}'") != [(0,)]:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
 
 
 def test_a_locked_database_is_told_and_nothing_changes(

@@ -88,7 +88,7 @@ class Store:
         """Adds an event; `table` is how it stands after it. On the disk when this returns."""
         write = _Write(rows_of(table, event, self.node))
         self._waiting.put_nowait(write)
-        await asyncio.shield(write.done)
+        await write.done
 
     async def mark(self, table_id: str, **values: Any) -> None:
         """Changes columns of a table that no event speaks of: version, status, reason."""
