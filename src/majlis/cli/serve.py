@@ -122,10 +122,7 @@ def url_of(host: str, port: int) -> str:
 
 
 def calm_the_collector() -> None:
-    """Lets Python look for cycles seldom: looking through all tables stops play for a while.
-
-    A move leaves a hundred objects behind, and no cycles among them.
-    """
+    """Lets Python look for cycles seldom: looking through all tables stops play for a while."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)
