@@ -113,7 +113,7 @@ def test_a_finished_game_is_replayed_by_keys(person: Callable[..., Person], fini
     me.page.keyboard.press("ArrowRight")
     expect(step).not_to_have_text("move 0")
     me.page.keyboard.press("End")
-    last = me.page.locator(".keys .mut").inner_text().rpartition(" ")[2]
+    last = me.page.locator(".time .move").inner_text().rpartition(" ")[2]
     expect(step).to_have_text(f"move {last}")
     me.page.keyboard.press("Home")
     expect(step).to_have_text("move 0")
@@ -135,7 +135,7 @@ def test_a_review_finds_turning_points_and_what_if_goes_on_from_there(
     chart = me.page.get_by_role("img", name="Chance to win")
     expect(chart).to_be_visible()
     turning = me.page.locator("[data-review] li .number")
-    assert chart.locator(".mark text").all_inner_texts() == turning.all_inner_texts()
+    assert chart.locator(".mark text").all_text_contents() == turning.all_text_contents()
     expect(me.page.get_by_role("region", name="Luck and play")).to_be_in_viewport()
     me.page.set_viewport_size({"width": 390, "height": 844})
     me.page.get_by_role("button", name="Review").click()

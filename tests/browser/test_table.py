@@ -140,6 +140,34 @@ def test_a_spectator_looks_on_and_chooses_nothing(person: Callable[..., Person])
     assert other.page.locator("[data-state=selectable], [data-choice]").count() == 0
 
 
+# Counts, for each piece that lies in a yard, how often it has travelled.
+WATCH = """
+window.travels = new Map();
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+  const lies = this.closest('g.tile') !== null;
+  if (lies && frames[0]?.translate) travels.set(this, (travels.get(this) ?? 0) + 1);
+  return animate.call(this, frames, options);
+};
+"""
+
+
+def test_a_piece_travels_once_and_not_when_the_board_is_laid_out_anew(
+    person: Callable[..., Person],
+) -> None:
+    me = person(reduced_motion="no-preference")
+    me.context.add_init_script(WATCH)
+    me.context.add_init_script("localStorage.setItem('majlis', '{\"pace\": \"brisk\"}')")
+    table = me.sit("alhambra", BOT)
+    me.asked()
+    me.post(f"/api/tables/{table}/leave", {})
+    deadline = time.monotonic() + 60
+    while len(travels := me.page.evaluate("[...travels.values()]")) < 5:
+        assert time.monotonic() < deadline
+        me.page.wait_for_timeout(200)
+    assert set(travels) == {1}
+
+
 @pytest.fixture
 def own_house(built_page: Path, tmp_path: Path) -> Iterator[House]:
     house = House(tmp_path)
