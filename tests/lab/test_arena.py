@@ -104,12 +104,18 @@ def test_parcels_grow_while_tasks_are_quick_and_shrink_when_they_are_slow() -> N
     assert len(parcels.next()) == 1
 
 
+def hear_ctrl_c() -> None:
+    """A job in the background of a shell ignores Ctrl-C, and so would its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def start(path: Path, *more: str) -> "subprocess.Popen[bytes]":
     args = ["arena", "alrashid", "--bots", "random", "-p", "5", "-n", "400", "--out", str(path)]
     return subprocess.Popen(
         [sys.executable, "-m", "majlis", *args, *more],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
+        preexec_fn=hear_ctrl_c,
     )
 
 
