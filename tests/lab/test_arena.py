@@ -115,7 +115,7 @@ def start(path: Path, *more: str) -> "subprocess.Popen[bytes]":
         [sys.executable, "-m", "majlis", *args, *more],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
-        preexec_fn=hear_ctrl_c,
+        preexec_fn=hear_ctrl_c,  # noqa: PLW1509  # there are no threads here
     )
 
 
