@@ -179,7 +179,7 @@ def test_a_clock_that_runs_out_is_a_bots_move(tmp_path: Path) -> None:
     with serving(settings_in(tmp_path)) as server:
         ada = Person(server)
         table = ada.table("alhambra", "me hot:Bob", speed="live:3:0")["id"]
-        with ada.look(table) as eyes:
+        with ada.look(table, seat=-1) as eyes:  # eyes that do not pass to the next seat
             began = time.monotonic()
             seat = eyes.until("snapshot")["table"]["asked"][0]
             assert 0 < eyes.table["seats"][seat]["clock"] <= 3000
