@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import expect
 
 from majlis.games.alrashid.goods import PAYMENTS, unpack
@@ -147,6 +148,7 @@ def two_kinds_of_tokens(position: Position) -> list[str]:
     return things if position["decision"]["kind"] == "battle" and len(things) > 1 else []
 
 
+@pytest.mark.slow  # an Enter can get lost while the board is drawn anew
 def test_tokens_are_thrown_in_in_falling_order_and_let_go(person: Callable[..., Person]) -> None:
     me = person()
     _, _, things = play_until(me, "alrashid", two_kinds_of_tokens)
