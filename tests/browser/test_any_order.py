@@ -126,6 +126,7 @@ def paid_since(me: Person, table: str, position: Position) -> Counter[str] | Non
     return None
 
 
+@pytest.mark.slow  # not steady yet: now and then the payment is still open
 def test_a_payment_is_picked_in_falling_order(person: Callable[..., Person]) -> None:
     me = person()
     table, position, pile = play_until(me, "alrashid", mixed_payment)
@@ -148,7 +149,7 @@ def two_kinds_of_tokens(position: Position) -> list[str]:
     return things if position["decision"]["kind"] == "battle" and len(things) > 1 else []
 
 
-@pytest.mark.slow  # an Enter can get lost while the board is drawn anew
+@pytest.mark.slow  # not steady yet
 def test_tokens_are_thrown_in_in_falling_order_and_let_go(person: Callable[..., Person]) -> None:
     me = person()
     _, _, things = play_until(me, "alrashid", two_kinds_of_tokens)
