@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from majlis.bots import KINDS, LEVELS, Bot, check_bot, make_bot
+from majlis.bots import KINDS, LEVELS, Bot, check_bot, courtesy, make_bot
 from majlis.bots.bot import CarefulBot
 from majlis.bots.evaluator import read_weights
 from majlis.bots.evaluators import has_evaluator, load_constants, load_evaluator
@@ -192,6 +192,13 @@ def test_a_bot_consents_when_its_faction_needs_coins() -> None:
     for number in range(10):
         bot = make_bot("random", "belaad", f"{number}")
         assert bot.choose(view, [0, 1], lambda rng: pytest.fail("not called")) == 1
+
+
+def test_what_the_rules_decide_for_a_bot_needs_no_thinking() -> None:
+    """BL-5.4: a worker that is late or dead cannot refuse for a seat."""
+    assert courtesy("belaad", "consent", [0, 1]) == 1
+    assert courtesy("belaad", "play_card", [0, 1]) is None
+    assert courtesy("alrashid", "consent", [0, 1]) is None
 
 
 def test_a_bot_consents_in_a_measured_game_too() -> None:

@@ -1,7 +1,7 @@
 """Bots: they see a view, the choices and `redeal`, never the state."""
 
 from majlis.bots.advice import win_chances
-from majlis.bots.bot import KINDS, LEVELS, Bot, adviser, check_bot, default_bot, make_bot
+from majlis.bots.bot import KINDS, LEVELS, Bot, adviser, check_bot, courtesy, default_bot, make_bot
 
 __all__ = [
     "KINDS",
@@ -9,6 +9,7 @@ __all__ = [
     "Bot",
     "adviser",
     "check_bot",
+    "courtesy",
     "default_bot",
     "make_bot",
     "win_chances",

@@ -2,7 +2,7 @@
 
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from majlis.bots.evaluators import has_evaluator, load_constants, load_evaluator
@@ -56,18 +56,24 @@ class BlunderBot:
 class PoliteBot:
     """Leaves to the rules what they decide for every seat that is played by a bot."""
 
-    def __init__(self, bot: Bot, courtesies: dict[str, int]) -> None:
+    def __init__(self, bot: Bot, game: str) -> None:
         self.bot = bot
-        self.courtesies = courtesies
+        self.game = game
 
     def choose(self, view: Json, choices: list[int], redeal: Redeal) -> int:
-        courtesy = self.courtesies.get(view["pending"]["kind"])
-        return courtesy if courtesy in choices else self.bot.choose(view, choices, redeal)
+        due = courtesy(self.game, view["pending"]["kind"], choices)
+        return self.bot.choose(view, choices, redeal) if due is None else due
+
+
+def courtesy(game: str, kind: str, choices: Sequence[int]) -> int | None:
+    """What the rules decide for every seat that is played by a bot, where they do."""
+    due = COURTESIES.get(game, {}).get(kind)
+    return due if due in choices else None
 
 
 def polite(bot: Bot, game: str) -> Bot:
     """The bot with the manners of a game, where the game asks for any."""
-    return PoliteBot(bot, COURTESIES[game]) if game in COURTESIES else bot
+    return PoliteBot(bot, game) if game in COURTESIES else bot
 
 
 class CarefulBot:

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 import structlog
 
-from majlis.bots import default_bot
+from majlis.bots import courtesy, default_bot
 from majlis.kernel.options import UserError
 from majlis.server.bots import BotPool
 from majlis.server.commands import saved
@@ -143,7 +143,12 @@ class Drivers:
             return
         level = table.chairs[seat].level or default_bot(table.plan.game)
         st = table.playing.facing(seat)
-        choice = await self.bots.choose(saved(table), seat, level, list(st.legal))
+        due = courtesy(table.plan.game, st.frames[-1].KIND, st.legal)
+        choice = (
+            await self.bots.choose(saved(table), seat, level, list(st.legal))
+            if due is None  # no bot is asked what the rules decide for it, nor can it be late
+            else due
+        )
         async with live.lock:
             now = live.table
             if now.playing.state is not table.playing.state or seat not in now.asked:
