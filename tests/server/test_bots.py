@@ -88,12 +88,16 @@ def test_a_killed_worker_is_started_anew_and_its_job_done_again() -> None:
 def test_a_bot_that_thinks_too_long_is_replaced_by_a_legal_choice() -> None:
     match = some_match()
 
-    async def work(pool: BotPool) -> None:
-        while pool.alive == 0:
+    async def stop_the_worker(pool: BotPool, before: int = 0) -> int:
+        while not (found := [p.pid for p in pool._running.values() if p.pid != before]):
             await asyncio.sleep(0.01)
-        (process,) = pool._running.values()
-        os.kill(process.pid, signal.SIGSTOP)
+        os.kill(found[0], signal.SIGSTOP)
+        return found[0]
+
+    async def work(pool: BotPool) -> None:
+        first = await stop_the_worker(pool)
         assert await pool.choose(saved(match), match.to_act, "master", [7]) == 7
+        await stop_the_worker(pool, first)
         with pytest.raises(NoAnswer):
             await pool.hint(saved(match), match.to_act)
 
