@@ -17,8 +17,8 @@ export interface ThingOptions {
 
 /** A set whose parts are pointed at in any order, by the things that its choices touch. */
 export interface PickedSet {
-  /** Pointed at, waiting for its turn. */
-  held: ReadonlySet<string>;
+  /** Pointed at, waiting for its turn: how many of each. */
+  held: ReadonlyMap<string, number>;
   picked: ReadonlySet<string>;
   /** What could be put in before the picks. */
   earlier: ReadonlySet<string>;
@@ -42,7 +42,7 @@ export interface ThingProps {
 const DRAG_FROM = 6;
 /** So many choices are shown in a menu, even if pointing on would tell them apart. */
 const FEW = 4;
-const NOTHING: PickedSet = { held: new Set(), picked: new Set(), earlier: new Set() };
+const NOTHING: PickedSet = { held: new Map(), picked: new Set(), earlier: new Set() };
 
 const idOf = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest('[data-thing]')?.getAttribute('data-thing') ?? null) : null;
@@ -66,6 +66,9 @@ export class Pointer {
   onother: (thing: string) => void = () => {};
   /** Called with a thing that cannot be chosen. */
   onwhy: (thing: string) => void = () => {};
+
+  /** Asked before a thing is pointed at: says whether that is done later, when an answer has come. */
+  onlater: (again: () => void) => boolean = () => false;
 
   #dragged = false;
 
@@ -98,8 +101,13 @@ export class Pointer {
     this.selection = [];
   }
 
+  /** How many of a thing are pointed at and wait for their turn. */
+  held(id: string): number {
+    return this.set.held.get(id) ?? 0;
+  }
+
   is(id: string): ThingState {
-    if (this.selection.includes(id) || this.set.held.has(id)) return 'selected';
+    if (this.selection.includes(id) || this.held(id)) return 'selected';
     if (this.#open.has(id)) return 'selectable';
     if (this.set.picked.has(id)) return 'selected';
     return this.set.earlier.has(id) ? 'selectable' : 'plain';
@@ -126,6 +134,7 @@ export class Pointer {
   /** Point at a thing. */
   point(id: string, info = false): void {
     this.focus = id;
+    if (this.onlater(() => this.point(id, info))) return;
     const { held, picked, earlier } = this.set;
     const beside = !this.#known.has(id) && (held.has(id) || picked.has(id) || earlier.has(id));
     if (this.selection.includes(id)) {

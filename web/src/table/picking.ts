@@ -18,9 +18,11 @@ export interface Pick {
 export interface Stand {
   picks: Pick[];
   complete: boolean;
+  /** The set has ended: the act is complete, or another question comes. */
+  ended: boolean;
   /** The position to go on from; null when the act is complete, or has not begun. */
   position: Position | null;
-  /** Pointed at, and to be picked when its turn comes; of a complete act, what has followed by itself. */
+  /** Pointed at, and to be picked when its turn comes; of a set that has ended, what has followed by itself. */
   held: Choice[];
   /** What followed by itself although nobody pointed at it. */
   made: Choice[];
@@ -64,10 +66,11 @@ export async function walk(before: Pick[], decision: Decision, wanted: Choice[],
     if (!reply.ok) return null;
     const [made, complete] = [reply.made ?? [], reply.complete ?? false];
     const position = complete ? null : (reply.preview ?? null);
+    const next = position?.decision?.kind === decision.kind ? position.decision : null;
     left = less(others, made);
-    if (!left.length) return { picks, complete, position, held: complete ? others : [], made: less(made, others) };
-    if (position?.decision?.kind !== decision.kind) return null;
-    asked = position.decision;
+    if (!left.length) return { picks, complete, ended: !next, position, held: next ? [] : others, made: less(made, others) };
+    if (!next) return null;
+    asked = next;
   }
 }
 
@@ -75,7 +78,7 @@ export async function walk(before: Pick[], decision: Decision, wanted: Choice[],
 async function waiting(picks: Pick[], decision: Decision, held: Choice[], ask: Ask): Promise<Stand | null> {
   if (!(await laterChoice(picks, decision, (one) => isSame(one, held[0]!), ask))) return null;
   const reply = picks.length ? await ask(picks.map((pick) => pick.choice)) : null;
-  return { picks, complete: false, position: reply?.preview ?? null, held, made: [] };
+  return { picks, complete: false, ended: false, position: reply?.preview ?? null, held, made: [] };
 }
 
 /** The choice that is asked for, as it can be made after one of those that are offered now. */

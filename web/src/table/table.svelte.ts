@@ -62,6 +62,8 @@ export class Table {
   #hurry = false;
   #arrivals = 0;
   #tail: Promise<void> = Promise.resolve();
+  #underWay = 0;
+  #pointed: (() => void)[] = [];
 
   /** The position to draw: with the staged choices made. */
   shown: Position | null = $derived(this.#preview ?? this.position);
@@ -75,6 +77,7 @@ export class Table {
     this.pointer.onchoose = (choice, pointed) => void this.choose(choice, pointed);
     this.pointer.onother = (thing) => void this.pick(thing);
     this.pointer.onwhy = (thing) => void this.why(thing);
+    this.pointer.onlater = (again) => this.#later(again);
     this.snapshot(snapshot);
   }
 
@@ -183,8 +186,10 @@ export class Table {
         if (stand) return this.#reach(stand, isOpen(stand, decision.kind));
       }
       if (await this.#takeOut(decision, thing)) return;
-      const later = await laterChoice(this.#picks, decision, (choice) => choice.touches.includes(thing), this.#look);
-      if (later) this.#stage(this.#picks, this.#preview, together(this.held, later));
+      const fits = (choice: Choice) => choice.touches.includes(thing);
+      const later = this.rest?.find(fits) ?? (await laterChoice(this.#picks, decision, fits, this.#look));
+      const stand = later && (await walk(this.#picks, decision, together(this.held, later), this.#look));
+      if (stand) await this.#reach(stand, isOpen(stand, decision.kind));
       else await this.#cannot(thing);
     });
   }
@@ -203,6 +208,16 @@ export class Table {
       if (this.held.length) this.#stage(this.#picks, this.#preview, this.held.slice(0, -1));
       else if (this.#picks.length) await this.#standAt(this.#picks.slice(0, -1), []);
     });
+  }
+
+  /** While an answer is under way, a quick hand points at the next part of a set: that comes after it. */
+  #later(again: () => void): boolean {
+    if (!this.#underWay) return false;
+    const [kind, arrivals] = [this.pointer.decision?.kind, this.#arrivals];
+    this.#pointed.push(() => {
+      if (arrivals === this.#arrivals && kind === this.pointer.decision?.kind) again();
+    });
+    return true;
   }
 
   /** Answer the decision that is shown, unless another one is by then: a second click on what is done. */
@@ -224,11 +239,13 @@ export class Table {
     return arrivals === this.#arrivals ? reply : { ...reply, ok: false };
   };
 
-  /** Go on from where picks lead; a complete act is sent, or held for the player to look at. */
+  /** Go on from where picks lead; a complete act is sent. What ends a set is held for the player to look at, if asked for. */
   async #reach(stand: Stand, hold: boolean): Promise<void> {
-    if (!stand.complete) return this.#stage(stand.picks, stand.position, stand.held);
-    const last = stand.picks[stand.picks.length - 1]!.choice;
-    if (hold) return this.#standAt(stand.picks.slice(0, -1), [last, ...stand.held], stand.made);
+    if (hold && stand.ended) {
+      const last = stand.picks[stand.picks.length - 1]!.choice;
+      return this.#standAt(stand.picks.slice(0, -1), [last, ...stand.held], stand.made);
+    }
+    if (!stand.complete) return this.#stage(stand.picks, stand.position, stand.ended ? [] : stand.held);
     const arrivals = this.#arrivals;
     const choices = stand.picks.map((pick) => pick.choice.choice);
     const act = await this.#ask({ type: 'act', seat: this.seat, step: this.position?.step ?? 0, choices });
@@ -320,13 +337,12 @@ export class Table {
 
   /** One thing after the other: what a quick hand does next waits for the answer to what it did before. */
   #alone(work: () => Promise<void>): Promise<void> {
-    const run = this.#tail.then(async () => {
-      this.busy = true;
-      try {
-        await work();
-      } finally {
-        this.busy = false;
-      }
+    this.#underWay += 1;
+    this.busy = true;
+    const run = this.#tail.then(work).finally(() => {
+      this.#underWay -= 1;
+      while (!this.#underWay && this.#pointed.length) this.#pointed.shift()!();
+      this.busy = this.#underWay > 0;
     });
     this.#tail = run.catch(() => undefined);
     return run;
@@ -342,8 +358,10 @@ export class Table {
     const asked = own && decision ? decision : null;
     const set = asked ? picks.slice(startOf(picks, asked.kind)) : [];
     const things = (choices: Choice[]) => new Set(choices.flatMap((choice) => choice.touches));
+    const counts = new Map<string, number>();
+    for (const thing of held.flatMap((choice) => choice.touches)) counts.set(thing, (counts.get(thing) ?? 0) + 1);
     this.pointer.ask(asked, {
-      held: things(held),
+      held: counts,
       picked: things(set.map((pick) => pick.choice)),
       earlier: things(set.flatMap((pick) => pick.decision.choices)),
     });

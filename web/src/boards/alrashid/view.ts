@@ -137,6 +137,11 @@ export function ranking(view: View, area: Area): Slot[] {
     .map(({ slot }) => slot);
 }
 
+/** Parts of a set that are picked, together with those that are pointed at and wait for their turn. */
+export function withHeld<T extends string>(kinds: readonly T[], picked: Counts<T> | undefined, held: (kind: T) => number): Counts<T> {
+  return Object.fromEntries(kinds.map((kind) => [kind, (picked?.[kind] ?? 0) + held(kind)])) as Counts<T>;
+}
+
 /** What goods are worth: the most frequent kind gives 1 gold a piece, the next 2, and so on (AR-8.1). */
 export function worth(goods: Counts<Good>): number {
   return GOODS.map((good) => goods[good] ?? 0)
