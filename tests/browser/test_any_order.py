@@ -131,13 +131,15 @@ def paid_since(me: Person, table: str, position: Position) -> Counter[str] | Non
     return None
 
 
-def has_paid(me: Person, table: str, position: Position, before: dict[str, int]) -> Counter[str]:
-    """What a payment has taken, once the page has gone on from it."""
+def has_paid(me: Person, table: str, position: Position) -> Counter[str]:
+    """What a payment has taken, once the page has gone on from it and the whole act is sent."""
     expect(me.page.locator("[data-prompt=pay]")).to_have_count(0)
-    given = paid_since(me, table, position)
-    if given is None:  # the act goes on: the payment is shown, and not sent yet
-        given = Counter({good: before[good] - count(me, f"good:{good}") for good in GOODS})
-    return +given
+    for _ in range(40):
+        given = paid_since(me, table, position)
+        if given is not None:
+            return given
+        me.turn(1)
+    raise AssertionError("the act was not sent")
 
 
 def test_a_payment_is_picked_in_falling_order(person: Callable[..., Person]) -> None:
@@ -150,18 +152,17 @@ def test_a_payment_is_picked_in_falling_order(person: Callable[..., Person]) -> 
         while paying.count() and count(me, f"good:{good}") > before[good] - pile[good]:
             press(me, f"good:{good}")
             expect(me.page.locator("[data-refusal]").first).to_be_empty()
-    assert has_paid(me, table, position, before) == pile
+    assert has_paid(me, table, position) == pile
 
 
 def test_a_quick_hand_points_before_the_answer_has_come(person: Callable[..., Person]) -> None:
     me = person()
     table, position, pile = play_until(me, "alrashid", payment_of_two)
-    before = {good: count(me, f"good:{good}") for good in GOODS}
     things = [f'[data-thing="good:{good}"]' for good in sorted(pile.elements(), key=GOODS.index)]
     random.Random(11).shuffle(things)
     click = "one => document.querySelector(one).dispatchEvent(new Event('click', {bubbles: true}))"
     me.page.evaluate(f"things => things.forEach({click})", things)
-    assert has_paid(me, table, position, before) == pile
+    assert has_paid(me, table, position) == pile
 
 
 def three_kinds_of_tokens(position: Position) -> list[str]:

@@ -32,7 +32,7 @@ export interface Stand {
 export type Ask = (choices: Choice[]) => Promise<Reply>;
 
 /** So many ways are tried to find out whether a thing can be picked later. */
-const MOST_TRIED = 12;
+const MOST_TRIED = 24;
 
 const spelled = ({ choice, text, touches }: Choice) => JSON.stringify([choice, text, touches]);
 export const isSame = (one: Choice, other: Choice) => spelled(one) === spelled(other);
@@ -81,16 +81,24 @@ async function waiting(picks: Pick[], decision: Decision, held: Choice[], ask: A
   return { picks, complete: false, ended: false, position: reply?.preview ?? null, held, made: [] };
 }
 
-/** The choice that is asked for, as it can be made after one of those that are offered now. */
+/** The choice that is asked for, as it can be made after others that are offered now, the nearest first. */
 export async function laterChoice(picks: Pick[], decision: Decision, is: (choice: Choice) => boolean, ask: Ask): Promise<Choice | null> {
   if (!decision.follows) return null;
   const staged = picks.map((pick) => pick.choice);
-  for (const first of decision.choices.filter((choice) => choice.touches.length).slice(0, MOST_TRIED)) {
-    const reply = await ask([...staged, first]);
-    const next = reply.preview?.decision;
-    const then = [...(reply.made ?? []), ...(next?.kind === decision.kind ? next.choices : [])];
-    const found = then.find((choice) => is(choice) && rising(choice, first) > 0);
-    if (found) return found;
+  const ways: [Choice[], Decision][] = [[[], decision]];
+  let left = MOST_TRIED;
+  for (let way = ways.shift(); way && left > 0; way = ways.shift()) {
+    const [before, asked] = way;
+    const firsts = asked.choices.filter((choice) => choice.touches.length).slice(0, left);
+    left -= firsts.length;
+    const replies = await Promise.all(firsts.map((first) => ask([...staged, ...before, first])));
+    for (const [i, { preview, made }] of replies.entries()) {
+      const first = firsts[i]!;
+      const next = preview?.decision?.kind === decision.kind ? preview.decision : null;
+      const found = [...(made ?? []), ...(next?.choices ?? [])].find((choice) => is(choice) && rising(choice, first) > 0);
+      if (found) return found;
+      if (next) ways.push([[...before, first], next]);
+    }
   }
   return null;
 }
