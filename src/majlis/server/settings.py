@@ -46,7 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     review_iterations: int = 60
     tables_in_memory: int = 1000
     request_rate: int = 600
-    command_rate: int = 300
+    command_rate: int = 600
     chat_rate: int = 20
     table_rate: int = 20
     guest_rate: int = 10
