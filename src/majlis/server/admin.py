@@ -1,4 +1,4 @@
-"""Looking after a server's data: backups, restoring, pruning, bans, figures.
+"""Looking after a server's data: backups, restoring, pruning, bans, passwords, figures.
 
 A backup is a file of lines, the same for SQLite and PostgreSQL, so it moves a server from one to
 the other. It is taken in one transaction while the server runs: what was acknowledged before is in
@@ -16,13 +16,14 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import IO, Any, Final
 
-from sqlalchemy import Connection, DateTime, Table, delete, func, insert, or_, select, text, update
+from argon2 import PasswordHasher
+from sqlalchemy import Connection, DateTime, Table, delete, func, insert, or_, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncSession
 
 import majlis
 from majlis.kernel.options import UserError
-from majlis.server.identity import fold
+from majlis.server.identity import PASSWORD_LENGTHS, fold, set_password
 from majlis.server.storage import models, reviews  # noqa: F401  # all tables must be known
 from majlis.server.storage.base import Base, Database
 from majlis.server.storage.migrate import migrate
@@ -208,20 +209,39 @@ def _rows(result: Any) -> int:
 async def set_banned(database: Database, name: str, banned: bool) -> str:
     """Shuts somebody out, or lets them in again, by account name or by id; gives the name."""
     async with database.sessions() as session:
-        query = select(UserRow).where(
-            or_(UserRow.name_key == fold(name), UserRow.id == name, UserRow.name == name)
-        )
-        found = list((await session.scalars(query)).all())
-        if not found:
-            raise UserError(f"there is nobody called {name!r}")
-        accounts = [row for row in found if row.name_key == fold(name) or row.id == name]
-        if len(found) > 1 and len(accounts) != 1:
-            ids = ", ".join(row.id for row in found)
-            raise UserError(f"several guests are called {name!r}; give one of their ids: {ids}")
-        row = (accounts or found)[0]
-        await session.execute(update(UserRow).where(UserRow.id == row.id).values(banned=banned))
+        row = await _person(session, name)
+        row.banned = banned
         await session.commit()
         return row.name
+
+
+async def give_password(database: Database, name: str, password: str) -> str:
+    """Another password for an account, by name or by id, whose sessions end; gives the name."""
+    shortest, longest = PASSWORD_LENGTHS
+    if not shortest <= len(password) <= longest:
+        raise UserError(f"a password has {shortest} to {longest} characters")
+    async with database.sessions() as session:
+        row = await _person(session, name)
+        if row.password is None:
+            raise UserError(f"{row.name} is a guest and has no password")
+        await set_password(session, row.id, PasswordHasher().hash(password))
+        await session.commit()
+        return row.name
+
+
+async def _person(session: AsyncSession, name: str) -> UserRow:
+    """Somebody by account name, by id, or by the name of a guest if only one has it."""
+    query = select(UserRow).where(
+        or_(UserRow.name_key == fold(name), UserRow.id == name, UserRow.name == name)
+    )
+    found = list((await session.scalars(query)).all())
+    if not found:
+        raise UserError(f"there is nobody called {name!r}")
+    accounts = [row for row in found if row.name_key == fold(name) or row.id == name]
+    if len(found) > 1 and len(accounts) != 1:
+        ids = ", ".join(row.id for row in found)
+        raise UserError(f"several guests are called {name!r}; give one of their ids: {ids}")
+    return (accounts or found)[0]
 
 
 async def stats(database: Database) -> dict[str, Any]:

@@ -164,6 +164,31 @@ class Identity:
         return as_user(row)
 
     async def sign_in(self, connection: Connection, name: str, password: str) -> User:
+        """Signs in to the account of that name, if the password fits."""
+        row = await self._proven(connection, name, password, "problem-sign-in")
+        if row.banned:
+            raise Refused(403, "forbidden", "problem-banned")
+        self._remember(connection.scope, row)
+        return as_user(row)
+
+    async def change_password(self, connection: Connection, old: str, new: str) -> User:
+        """Another password for the account, and an end to its sessions elsewhere."""
+        user = await self.current_user(connection)
+        if user.guest:
+            raise Refused(409, "forbidden", "problem-no-account")
+        check_password(new)
+        row = await self._proven(connection, user.name, old, "problem-old-password")
+        hashed = await self._hash(new)
+        async with self.database.sessions() as session:
+            await set_password(session, row.id, hashed)
+            row = await session.get_one(UserRow, row.id)
+            await session.commit()
+        self._remember(connection.scope, row)
+        return as_user(row)
+
+    async def _proven(
+        self, connection: Connection, name: str, password: str, refusal: str
+    ) -> UserRow:
         """The account of that name, if the password fits. Guessing gets slower and slower."""
         address = address_of(connection)
         keys = (f"name {fold(name)[:64]}", f"address {address}")
@@ -175,12 +200,9 @@ class Identity:
         fits = await self._fits(row.password if row else None, password)
         if row is None or not fits:
             self.limits.guesses.failed(*keys)
-            raise Refused(403, "forbidden", "problem-sign-in")
+            raise Refused(403, "forbidden", refusal)
         self.limits.guesses.succeeded(*keys)
-        if row.banned:
-            raise Refused(403, "forbidden", "problem-banned")
-        self._remember(connection.scope, row)
-        return as_user(row)
+        return row
 
     async def sign_out(self, connection: Connection) -> None:
         """Ends all sessions of this person and takes the cookie away."""
@@ -263,6 +285,15 @@ async def _account(session: AsyncSession, name: str) -> UserRow | None:
     query = select(UserRow).where(UserRow.name_key == fold(name))
     row: UserRow | None = (await session.execute(query)).scalar_one_or_none()
     return row
+
+
+async def set_password(session: AsyncSession, user_id: str, hashed: str) -> None:
+    """Another password: whoever is signed in with the old one is so no longer."""
+    await session.execute(
+        update(UserRow)
+        .where(UserRow.id == user_id)
+        .values(password=hashed, epoch=UserRow.epoch + 1)
+    )
 
 
 async def _commit_name(session: AsyncSession) -> None:

@@ -117,6 +117,7 @@ const query = (values: Record<string, string | number | null | undefined>): stri
 export const api = {
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('POST', '/me', { name }),
+  changePassword: (old: string, fresh: string) => call<Me>('POST', '/me/password', { old, new: fresh }),
   signUp: (name: string, password: string) => call<Me>('POST', '/accounts', { name, password }),
   signIn: (name: string, password: string) => call<Me>('POST', '/session', { name, password }),
   signOut: () => call<Me | null>('DELETE', '/session'),

@@ -24,6 +24,8 @@ problem-name-taken = This name belongs to somebody else.
 problem-has-account = You already have an account.
 problem-password = A password has at least { $shortest } characters.
 problem-sign-in = The name and the password do not fit together.
+problem-old-password = The old password is not this one.
+problem-no-account = Only an account has a password.
 
 # ---- the terminal table
 

@@ -284,6 +284,9 @@ page-password = Password
 page-sign-up = Make an account
 page-sign-in = Sign in
 page-sign-out = Sign out
+page-old-password = Present password
+page-new-password = New password
+page-change-password = Change the password
 
 # ---- what can go wrong
 

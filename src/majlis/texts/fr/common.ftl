@@ -24,6 +24,8 @@ problem-name-taken = Ce nom appartient à quelqu’un d’autre.
 problem-has-account = Vous avez déjà un compte.
 problem-password = Un mot de passe a au moins { $shortest } caractères.
 problem-sign-in = Le nom et le mot de passe ne vont pas ensemble.
+problem-old-password = L’ancien mot de passe n’est pas celui-là.
+problem-no-account = Seul un compte a un mot de passe.
 
 # ---- la table du terminal
 

@@ -284,6 +284,9 @@ page-password = Mot de passe
 page-sign-up = Créer un compte
 page-sign-in = Se connecter
 page-sign-out = Se déconnecter
+page-old-password = Mot de passe actuel
+page-new-password = Nouveau mot de passe
+page-change-password = Changer le mot de passe
 
 # ---- ce qui peut mal tourner
 

@@ -24,6 +24,8 @@ problem-name-taken = Questo nome appartiene a qualcun altro.
 problem-has-account = Hai già un account.
 problem-password = Una password ha almeno { $shortest } caratteri.
 problem-sign-in = Il nome e la password non corrispondono.
+problem-old-password = La vecchia password non è questa.
+problem-no-account = Solo un account ha una password.
 
 # ---- il tavolo nel terminale
 

@@ -284,6 +284,9 @@ page-password = Password
 page-sign-up = Crea un account
 page-sign-in = Entra
 page-sign-out = Esci
+page-old-password = Password attuale
+page-new-password = Nuova password
+page-change-password = Cambia la password
 
 # ---- ciò che può andare storto
 
