@@ -35,6 +35,41 @@ def two_at(person: Callable[..., Person], game: str) -> tuple[Person, Person]:
     return host, guest
 
 
+def test_a_host_frees_the_seat_of_somebody_who_waits(person: Callable[..., Person]) -> None:
+    host, guest = person(), person()
+    host.sit("alhambra", ["me", "open", "open"])
+    guest.goto(host.page.locator(".share input").input_value())
+    guest.page.get_by_role("button", name="Sit down").first.click()
+    expect(guest.page.get_by_role("button", name="Leave")).to_be_visible()
+    expect(guest.page.get_by_role("button", name="Free the seat")).to_have_count(0)
+    host.page.get_by_role("button", name="Free the seat").click()
+    host.page.get_by_role("button", name="Keep").click()
+    expect(guest.page.get_by_role("button", name="Leave")).to_be_visible()
+    host.page.get_by_role("button", name="Free the seat").click()
+    host.page.get_by_role("button", name="Take it").click()
+    expect(guest.page.get_by_role("button", name="Sit down")).to_have_count(2)
+
+
+def test_a_host_lets_a_bot_play_for_somebody_who_went_away(person: Callable[..., Person]) -> None:
+    host, guest = two_at(person, "alhambra")
+    address = guest.page.url
+    guest.goto("/rules")
+    absent = host.page.locator("[data-absent]")
+    host.turn()
+    expect(absent).to_contain_text("is not connected")
+    expect(host.page.locator(ASKED)).to_have_count(0)
+    absent.get_by_role("button", name="Let a bot play").click()
+    expect(absent).to_contain_text("can be taken back at any time")
+    absent.get_by_role("button", name="Let a bot play").click()
+    expect(absent).to_have_count(0)
+    host.asked()
+    guest.goto(address)
+    guest.page.locator("[data-away]").get_by_role("button", name="Take the seat back").click()
+    expect(guest.page.locator("[data-away]")).to_have_count(0)
+    host.turn()
+    guest.asked()
+
+
 def test_what_is_said_arrives_in_the_other_window(person: Callable[..., Person]) -> None:
     host, guest = two_at(person, "alhambra")
     host.page.get_by_role("button", name="Chat").click()

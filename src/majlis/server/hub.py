@@ -28,7 +28,7 @@ class Hub:
     """All live tables of a node.
 
     `on_change` hears of every table that has moved, `on_presence` of those at which somebody came
-    or went.
+    or went. `elsewhere` says who looks at a table from other nodes.
     """
 
     def __init__(self, store: Store, metrics: Metrics, capacity: int = 1000) -> None:
@@ -38,6 +38,7 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self.on_change: list[Callable[[LiveTable], None]] = []
         self.on_presence: list[Callable[[LiveTable], None]] = []
+        self.elsewhere: Callable[[str], set[str]] = lambda _table_id: set()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._putting_away: set[asyncio.Future[None]] = set()
 
@@ -61,6 +62,7 @@ class Hub:
     def add(self, table: Table, events: list[tuple[Event, int]]) -> LiveTable:
         """Takes a table in that was made or read from its events."""
         live = LiveTable(table)
+        live.remote = self.elsewhere(table.plan.id)
         for event, step in events:
             live.remember(event, step)
         self._make_room()

@@ -134,6 +134,7 @@ export const api = {
   leave: (id: string) => call<TableInfo>('POST', `/tables/${id}/leave`, {}),
   start: (id: string) => call<TableInfo>('POST', `/tables/${id}/start`, {}),
   fill: (id: string, seat: number, fill: string) => call<TableInfo>('POST', `/tables/${id}/seats`, { seat, fill }),
+  free: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${id}/free`, { seat }),
   comeBack: (id: string) => call<TableInfo>('POST', `/tables/${id}/return`, {}),
   rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`, {}),
   fork: (id: string, step: number, seats: string[]) => call<TableInfo>('POST', `/tables/${id}/fork`, { step, seats }),
