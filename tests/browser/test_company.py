@@ -1,6 +1,8 @@
 """Several people at one table: talk, wishes to take back, clocks, and lines that fail."""
 
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -15,7 +17,7 @@ window.WebSocket = class {
   static OPEN = 1;
   readyState = 3;
   onclose = null;
-  constructor() { setTimeout(() => this.onclose?.(), 5); }
+  constructor() { setTimeout(() => this.onclose?.({ code: 1006 }), 5); }
   close() {}
 };
 """
@@ -68,6 +70,17 @@ def test_a_host_lets_a_bot_play_for_somebody_who_went_away(person: Callable[...,
     expect(guest.page.locator("[data-away]")).to_have_count(0)
     host.turn()
     guest.asked()
+
+
+def test_who_is_shut_out_is_told_so_at_once(person: Callable[..., Person]) -> None:
+    me = person()
+    me.sit("alhambra", BOT)
+    me.asked()
+    mine = me.context.request.get(f"{me.house.url}/api/me").json()["id"]
+    database = f"sqlite:///{me.house.folder / 'majlis.sqlite'}"
+    command = [sys.executable, "-m", "majlis", "admin", "ban", mine, "--database", database]
+    subprocess.run(command, check=True)
+    expect(me.page.get_by_text("You have been shut out of this server.")).to_be_visible()
 
 
 def test_what_is_said_arrives_in_the_other_window(person: Callable[..., Person]) -> None:

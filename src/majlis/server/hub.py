@@ -140,6 +140,29 @@ class Hub:
         """Tells whoever listens that a table is new or has moved."""
         self._tell(self.on_change, live)
 
+    # --- letting go --------------------------------------------------------------------------
+
+    def dismiss(self, user_id: str) -> None:
+        """Closes all connections of a person; whoever still may comes back."""
+        for live in self.tables.values():
+            for client in live.clients:
+                if client.user == user_id:
+                    client.close()
+
+    def clear_away(self, before: int) -> None:
+        """Forgets tables that do not run and have not changed since a time: they are gone, or can
+        be read again.
+        """
+        old = [
+            table_id
+            for table_id, live in self.tables.items()
+            if live.table.status != RUNNING and live.table.changed < before
+        ]
+        for table_id in old:
+            for client in self.tables.pop(table_id).clients:
+                client.close()
+        self.metrics.live_tables.set(len(self.tables))
+
     # --- loading -----------------------------------------------------------------------------
 
     async def _load(self, table_id: str) -> LiveTable:

@@ -31,6 +31,7 @@ from majlis.server.limits import MOST_KEPT, Limits, address_of
 from majlis.server.problems import Refused
 from majlis.server.settings import Settings
 from majlis.server.storage.base import Database
+from majlis.server.storage.notices import PERSON, give_notice
 from majlis.server.storage.users import UserRow
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -39,7 +40,7 @@ COOKIE: Final = "majlis"
 COOKIE_DAYS: Final = 365
 RENEW_DAYS: Final = 30
 HEADER: Final = "x-majlis"
-# For so long somebody who was not banned counts as welcome.
+# For so long somebody who was not banned counts as welcome, unless a notice says otherwise.
 WELCOME_SECONDS: Final = 60.0
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 LONGEST_NAME: Final = 24
@@ -111,7 +112,7 @@ class Identity:
         return user
 
     async def check_welcome(self, user_id: str) -> None:
-        """Refuses somebody who was banned since their socket was opened; it is told in time.
+        """Refuses somebody who was banned since their socket was opened.
 
         Asking the database at every command would cost more than it is worth.
         """
@@ -120,11 +121,17 @@ class Identity:
             return
         async with self.database.sessions() as session:
             row = await session.get(UserRow, user_id)
-        if row is None or row.banned:
+        if row is None:
+            raise Refused(403, "forbidden", "problem-forbidden")
+        if row.banned:
             raise Refused(403, "forbidden", "problem-banned")
         if len(self._welcome) > MOST_KEPT:
             self._welcome.clear()
         self._welcome[user_id] = now
+
+    def forget(self, user_id: str) -> None:
+        """Whether somebody is welcome is asked again at the next command."""
+        self._welcome.pop(user_id, None)
 
     # --- what a person may do ----------------------------------------------------------------
 
@@ -180,7 +187,7 @@ class Identity:
         row = await self._proven(connection, user.name, old, "problem-old-password")
         hashed = await self._hash(new)
         async with self.database.sessions() as session:
-            await set_password(session, row.id, hashed)
+            await end_sessions(session, row.id, password=hashed)
             row = await session.get_one(UserRow, row.id)
             await session.commit()
         self._remember(connection.scope, row)
@@ -209,9 +216,7 @@ class Identity:
         user = await self.known_user(connection)
         if user is not None:
             async with self.database.sessions() as session:
-                await session.execute(
-                    update(UserRow).where(UserRow.id == user.id).values(epoch=UserRow.epoch + 1)
-                )
+                await end_sessions(session, user.id)
                 await session.commit()
         self._set_cookie(connection.scope, "", 0)
 
@@ -287,13 +292,11 @@ async def _account(session: AsyncSession, name: str) -> UserRow | None:
     return row
 
 
-async def set_password(session: AsyncSession, user_id: str, hashed: str) -> None:
-    """Another password: whoever is signed in with the old one is so no longer."""
-    await session.execute(
-        update(UserRow)
-        .where(UserRow.id == user_id)
-        .values(password=hashed, epoch=UserRow.epoch + 1)
-    )
+async def end_sessions(session: AsyncSession, user_id: str, **values: Any) -> None:
+    """Cookies of before are worth nothing any more, and sockets are closed."""
+    person = update(UserRow).where(UserRow.id == user_id)
+    await session.execute(person.values(epoch=UserRow.epoch + 1, **values))
+    await give_notice(session, PERSON, user_id)
 
 
 async def _commit_name(session: AsyncSession) -> None:

@@ -10,11 +10,15 @@ export interface Listener {
   update(update: Update, late: boolean): void;
   /** The line is back after it was lost. */
   back(): void;
+  /** The table is gone, or not for this person any more; nothing comes over this line again. */
+  refused(): void;
 }
 
 const WAITS = [1, 2, 4, 8, 15, 30];
 const REPLY_WITHIN = 8000;
 const POLL_EVERY = 2000;
+// How the server closes a line to a table that is not there, or not for everybody.
+const REFUSED = [4403, 4404];
 
 const newId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -107,9 +111,14 @@ export class Live {
       }
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage, false);
-    socket.onclose = () => {
+    socket.onclose = (event: CloseEvent) => {
       if (this.#socket !== socket || this.#closed) return;
       this.#socket = null;
+      if (REFUSED.includes(event.code)) {
+        this.close();
+        this.#listener.refused();
+        return;
+      }
       if (!this.#opened && this.#failures >= 1) void this.#poll().then((reached) => (reached ? this.#again(POLL_EVERY / 1000) : this.#lost()));
       else this.#lost();
     };
