@@ -105,6 +105,7 @@ def test_what_the_database_could_not_even_write_is_refused(nodes: tuple[Server, 
     for fields in ({"id": "a\x00"}, {"text": "a\x00b"}):
         reply = ada.command(table, "say", expect_ok=False, **{"text": "hello", **fields})
         assert reply["problem"]["code"] == "malformed"
+    ada.post("/api/session", {"name": "a\x00b", "password": "a long password"}, expect=403)
 
 
 def test_a_node_takes_over_what_another_left(database: str, tmp_path: Any) -> None:

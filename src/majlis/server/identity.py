@@ -308,8 +308,8 @@ async def _commit_name(session: AsyncSession) -> None:
 
 
 def fold(name: str) -> str:
-    """What two names that look alike have in common."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+    """What two names that look alike have in common. PostgreSQL cannot even be asked for a NUL."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().replace("\0", "").split())
 
 
 def clean_name(name: str) -> str:
