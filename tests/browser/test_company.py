@@ -72,6 +72,25 @@ def test_a_host_lets_a_bot_play_for_somebody_who_went_away(person: Callable[...,
     guest.asked()
 
 
+def test_who_leaves_a_game_from_its_settings_can_take_the_seat_back(
+    person: Callable[..., Person],
+) -> None:
+    host, guest = two_at(person, "alhambra")
+    guest.page.get_by_role("button", name="Settings").click()
+    panel = guest.page.locator("aside.panel")
+    panel.get_by_role("button", name="Leave").click()
+    expect(panel).to_contain_text("A bot plays on")
+    panel.get_by_role("button", name="Leave").click()
+    away = guest.page.locator("[data-away]")
+    expect(away).to_contain_text("a bot plays for you")
+    expect(panel.get_by_role("button", name="Leave")).to_have_count(0)
+    host.asked()
+    away.get_by_role("button", name="Take the seat back").click()
+    expect(away).to_have_count(0)
+    host.turn()
+    guest.asked()
+
+
 def test_who_is_shut_out_is_told_so_at_once(person: Callable[..., Person]) -> None:
     me = person()
     me.sit("alhambra", BOT)

@@ -126,8 +126,8 @@ export const api = {
   lobby: () => call<Lobby>('GET', '/tables'),
   open: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
   table: (id: string, invite?: string | null) => call<Snapshot>('GET', `/tables/${id}${query({ invite })}`),
-  updates: (id: string, since: number) =>
-    call<{ updates: Update[]; number: number } | Snapshot>('GET', `/tables/${id}/updates${query({ since })}`),
+  updates: (id: string, since: number, invite?: string | null) =>
+    call<{ updates: Update[]; number: number } | Snapshot>('GET', `/tables/${id}/updates${query({ since, invite })}`),
   command: (id: string, order: Order & { id: string }) => call<Reply>('POST', `/tables/${id}/commands`, order),
   join: (id: string, seat?: number, invite?: string | null) =>
     call<TableInfo>('POST', `/tables/${id}/join`, { ...(seat === undefined ? {} : { seat }), ...(invite ? { invite } : {}) }),

@@ -17,8 +17,8 @@ export interface Listener {
 const WAITS = [1, 2, 4, 8, 15, 30];
 const REPLY_WITHIN = 8000;
 const POLL_EVERY = 2000;
-// How the server closes a line to a table that is not there, or not for everybody.
-const REFUSED = [4403, 4404];
+// A table that is not there, or not for this person. The server closes a line with 4000 and more.
+const REFUSED = [403, 404];
 
 const newId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -114,11 +114,7 @@ export class Live {
     socket.onclose = (event: CloseEvent) => {
       if (this.#socket !== socket || this.#closed) return;
       this.#socket = null;
-      if (REFUSED.includes(event.code)) {
-        this.close();
-        this.#listener.refused();
-        return;
-      }
+      if (REFUSED.includes(event.code - 4000)) return this.#refused();
       if (!this.#opened && this.#failures >= 1) void this.#poll().then((reached) => (reached ? this.#again(POLL_EVERY / 1000) : this.#lost()));
       else this.#lost();
     };
@@ -140,7 +136,7 @@ export class Live {
   /** What was missed, over HTTP; says whether the server was reached. */
   async #poll(): Promise<boolean> {
     try {
-      const missed = await api.updates(this.#id, this.#number);
+      const missed = await api.updates(this.#id, this.#number, this.#invite);
       if ('type' in missed) this.#hear(missed, true);
       else for (const update of missed.updates) this.#hear(update, true);
       if (!this.online) {
@@ -149,9 +145,15 @@ export class Live {
       }
       return true;
     } catch (error) {
-      if (error instanceof ApiError) return false;
-      throw error;
+      if (!(error instanceof ApiError)) throw error;
+      if (REFUSED.includes(error.status)) this.#refused();
+      return false;
     }
+  }
+
+  #refused(): void {
+    this.close();
+    this.#listener.refused();
   }
 
   #lost(): void {

@@ -161,6 +161,7 @@ page-free-do = Take it
 page-not-so = Keep
 page-invite = Copy the invitation
 page-leave = Leave
+page-leave-sure = Leave the game? A bot plays on, and you can take the seat back.
 
 # ---- the table
 

@@ -161,6 +161,7 @@ page-free-do = La reprendre
 page-not-so = Laisser
 page-invite = Copier l’invitation
 page-leave = Quitter
+page-leave-sure = Quitter la partie ? Un robot continue, et vous pouvez reprendre la place.
 
 # ---- la table
 

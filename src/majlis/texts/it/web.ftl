@@ -161,6 +161,7 @@ page-free-do = Toglilo
 page-not-so = Lascia
 page-invite = Copia l’invito
 page-leave = Lascia
+page-leave-sure = Lasciare la partita? Un bot continua, e puoi riprendere il posto.
 
 # ---- il tavolo
 
