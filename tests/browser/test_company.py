@@ -1,6 +1,8 @@
 """Several people at one table: talk, wishes to take back, clocks, and lines that fail."""
 
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -15,7 +17,7 @@ window.WebSocket = class {
   static OPEN = 1;
   readyState = 3;
   onclose = null;
-  constructor() { setTimeout(() => this.onclose?.(), 5); }
+  constructor() { setTimeout(() => this.onclose?.({ code: 1006 }), 5); }
   close() {}
 };
 """
@@ -33,6 +35,71 @@ def two_at(person: Callable[..., Person], game: str) -> tuple[Person, Person]:
     for one in (host, guest):
         one.page.wait_for_selector("[data-prompt]")
     return host, guest
+
+
+def test_a_host_frees_the_seat_of_somebody_who_waits(person: Callable[..., Person]) -> None:
+    host, guest = person(), person()
+    host.sit("alhambra", ["me", "open", "open"])
+    guest.goto(host.page.locator(".share input").input_value())
+    guest.page.get_by_role("button", name="Sit down").first.click()
+    expect(guest.page.get_by_role("button", name="Leave")).to_be_visible()
+    expect(guest.page.get_by_role("button", name="Free the seat")).to_have_count(0)
+    host.page.get_by_role("button", name="Free the seat").click()
+    host.page.get_by_role("button", name="Keep").click()
+    expect(guest.page.get_by_role("button", name="Leave")).to_be_visible()
+    host.page.get_by_role("button", name="Free the seat").click()
+    host.page.get_by_role("button", name="Take it").click()
+    expect(guest.page.get_by_role("button", name="Sit down")).to_have_count(2)
+
+
+def test_a_host_lets_a_bot_play_for_somebody_who_went_away(person: Callable[..., Person]) -> None:
+    host, guest = two_at(person, "alhambra")
+    address = guest.page.url
+    guest.goto("/rules")
+    absent = host.page.locator("[data-absent]")
+    host.turn()
+    expect(absent).to_contain_text("is not connected")
+    expect(host.page.locator(ASKED)).to_have_count(0)
+    absent.get_by_role("button", name="Let a bot play").click()
+    expect(absent).to_contain_text("can be taken back at any time")
+    absent.get_by_role("button", name="Let a bot play").click()
+    expect(absent).to_have_count(0)
+    host.asked()
+    guest.goto(address)
+    guest.page.locator("[data-away]").get_by_role("button", name="Take the seat back").click()
+    expect(guest.page.locator("[data-away]")).to_have_count(0)
+    host.turn()
+    guest.asked()
+
+
+def test_who_leaves_a_game_from_its_settings_can_take_the_seat_back(
+    person: Callable[..., Person],
+) -> None:
+    host, guest = two_at(person, "alhambra")
+    guest.page.get_by_role("button", name="Settings").click()
+    panel = guest.page.locator("aside.panel")
+    panel.get_by_role("button", name="Leave").click()
+    expect(panel).to_contain_text("A bot plays on")
+    panel.get_by_role("button", name="Leave").click()
+    away = guest.page.locator("[data-away]")
+    expect(away).to_contain_text("a bot plays for you")
+    expect(panel.get_by_role("button", name="Leave")).to_have_count(0)
+    host.asked()
+    away.get_by_role("button", name="Take the seat back").click()
+    expect(away).to_have_count(0)
+    host.turn()
+    guest.asked()
+
+
+def test_who_is_shut_out_is_told_so_at_once(person: Callable[..., Person]) -> None:
+    me = person()
+    me.sit("alhambra", BOT)
+    me.asked()
+    mine = me.context.request.get(f"{me.house.url}/api/me").json()["id"]
+    database = f"sqlite:///{me.house.folder / 'majlis.sqlite'}"
+    command = [sys.executable, "-m", "majlis", "admin", "ban", mine, "--database", database]
+    subprocess.run(command, check=True)
+    expect(me.page.get_by_text("You have been shut out of this server.")).to_be_visible()
 
 
 def test_what_is_said_arrives_in_the_other_window(person: Callable[..., Person]) -> None:

@@ -97,6 +97,34 @@ def test_a_table_is_opened_with_options_and_filled_with_bots(person: Callable[..
     assert me.asked() == "keep_characters"
 
 
+def test_an_account_changes_its_password(person: Callable[..., Person]) -> None:
+    me, elsewhere = person(), person()
+    name = f"Zubaida {time.monotonic_ns() % 1_000_000_000}"
+
+    def enter(one: Person, button: str, password: str) -> None:
+        one.goto("/settings")
+        one.page.get_by_label("Name of the account").fill(name)
+        one.page.get_by_label("Password").fill(password)
+        one.page.get_by_role("button", name=button).click()
+        expect(one.page.get_by_role("button", name="Sign out")).to_be_visible()
+
+    enter(me, "Make an account", "a long password")
+    enter(elsewhere, "Sign in", "a long password")
+    change = me.page.get_by_role("button", name="Change the password")
+    for old, said in (
+        ("a wrong password", "The old password is not this one."),
+        ("a long password", "Saved"),
+    ):
+        me.page.get_by_label("Present password").fill(old)
+        me.page.get_by_label("New password").fill("a longer password")
+        change.click()
+        expect(me.page.locator("[aria-live]")).to_contain_text(said)
+    assert faults(me) == []
+    elsewhere.page.reload()
+    expect(elsewhere.page.get_by_role("button", name="Sign in")).to_be_visible()
+    enter(elsewhere, "Sign in", "a longer password")
+
+
 def test_one_click_on_the_front_opens_a_game(person: Callable[..., Person]) -> None:
     me = person()
     me.goto("/")

@@ -79,6 +79,7 @@ def test_a_stranger_neither_sees_nor_moves_a_private_table(server: Server) -> No
         ("/return", None),
         ("/start", None),
         ("/seats", {"seat": 0, "fill": "bot:novice"}),
+        ("/free", {"seat": 0}),
         ("/rematch", None),
         ("/fork", {"step": 0, "seats": ["me", "bot:novice"]}),
         ("/review", None),

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 from sqlalchemy import select
 
 from majlis.kernel.options import UserError
-from majlis.server.admin import backup, opened, prune, restore, set_banned, stats
+from majlis.server.admin import backup, give_password, opened, prune, restore, set_banned, stats
 from majlis.server.storage.base import Base, Database
 from majlis.server.storage.models import EventRow, SeatRow, TableRow
 from majlis.server.storage.users import UserRow
@@ -158,6 +159,39 @@ def test_bans_are_by_account_or_by_id(tmp_path: Path) -> None:
     assert do(url, lambda database: set_banned(database, "Omar", True)) == "Omar"
     with pytest.raises(UserError, match="nobody"):
         do(url, lambda database: set_banned(database, "Nobody", True))
+
+
+async def zubaida(database: Database) -> UserRow:
+    async with database.sessions() as session:
+        return await session.get_one(UserRow, "a1")
+
+
+def test_a_host_gives_an_account_another_password(tmp_path: Path) -> None:
+    url = filled(tmp_path)
+    assert do(url, lambda database: give_password(database, "ZUBAIDA", "qasr al-dhahab")) == (
+        "Zubaida"
+    )
+    row = do(url, zubaida)
+    assert PasswordHasher().verify(row.password, "qasr al-dhahab")
+    assert row.epoch == 1  # cookies of before are worth nothing
+    with pytest.raises(UserError, match="8 to 200"):
+        do(url, lambda database: give_password(database, "Zubaida", "short"))
+    with pytest.raises(UserError, match="guest"):
+        do(url, lambda database: give_password(database, "g1", "long enough"))
+    with pytest.raises(UserError, match="nobody"):
+        do(url, lambda database: give_password(database, "Nobody", "long enough"))
+    assert do(url, zubaida).password == row.password
+
+
+def test_a_password_is_read_or_made_up_and_printed_once(command: Run, tmp_path: Path) -> None:
+    url = filled(tmp_path)
+    told = command("admin", "password", "Zubaida", "--database", url, stdin="qasr al-dhahab\n")
+    assert told.out == "Zubaida has another password\n"
+    assert PasswordHasher().verify(do(url, zubaida).password, "qasr al-dhahab")
+    made = command("admin", "password", "Zubaida", "--make", "--database", url).out.splitlines()
+    assert PasswordHasher().verify(do(url, zubaida).password, made[1])
+    given = command("admin", "password", "Zubaida", "in the arguments", "--database", url)
+    assert given.code == 2
 
 
 def test_the_commands_speak_to_people(command: Run, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -10,14 +11,21 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 
+from tests.server.postgres import postgres
 from tests.server.serving import Person, Server, serving, settings_in
 
-QUIET: dict[str, Any] = {
-    "deadline": None,
-    "suppress_health_check": list(HealthCheck),
-    "database": None,
-    "derandomize": True,
-}
+SLOW = pytest.mark.slow
+
+
+def so_many(examples: int) -> settings:
+    """A short run tries the same examples every time; a long one looks for new ones."""
+    return settings(
+        max_examples=examples,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+        database=None,
+        derandomize=examples < 100,
+    )
 
 
 class World:
@@ -38,10 +46,14 @@ class World:
         return found
 
 
-@pytest.fixture(scope="module")
-def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
-    with serving(settings_in(tmp_path_factory.mktemp("fuzz"))) as server:
-        yield World(server)
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=SLOW)])
+def world(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[World]:
+    with ExitStack() as stack:
+        url = stack.enter_context(postgres()) if request.param == "postgresql" else ""
+        given = settings_in(tmp_path_factory.mktemp("fuzz"), database_url=url)
+        yield World(stack.enter_context(serving(given)))
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +61,7 @@ def schema(world: World) -> Any:
     return schemathesis.openapi.from_url(f"{world.server.url}/schema/openapi.json")
 
 
-@pytest.mark.parametrize("examples", [12, pytest.param(150, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("examples", [12, pytest.param(150, marks=SLOW)])
 def test_every_route_takes_nonsense_calmly(world: World, schema: Any, examples: int) -> None:
     operations = [result.ok() for result in schema.get_all_operations()]
     assert len(operations) > 20
@@ -63,7 +75,7 @@ def tried(world: World, operation: Any, examples: int) -> Any:
     cookies = {} if operation.method == "delete" else dict(world.guest.http.cookies)
 
     @given(case=operation.as_strategy(), own=st.booleans())
-    @settings(max_examples=examples, **QUIET)
+    @so_many(examples)
     def try_it(case: Any, own: bool) -> None:
         if "table_id" in (case.path_parameters or {}):
             case.path_parameters["table_id"] = world.own if own else world.guarded
@@ -104,21 +116,29 @@ def spelled(message: Any) -> str:
     return message if isinstance(message, str) else json.dumps(message)
 
 
-@given(messages=st.lists(COMMANDS | ANYTHING | st.text(max_size=50), min_size=1, max_size=8))
-@settings(max_examples=60, **QUIET)
-def test_a_socket_takes_nonsense_calmly(world: World, messages: list[Any]) -> None:
+MESSAGES = st.lists(COMMANDS | ANYTHING | st.text(max_size=50), min_size=1, max_size=8)
+
+
+@pytest.mark.parametrize("examples", [60, pytest.param(2000, marks=SLOW)])
+def test_a_socket_takes_nonsense_calmly(world: World, examples: int) -> None:
     """After whatever was sent, the same socket still answers, and no other table has moved."""
-    with world.guest.look(world.own) as eyes:
-        eyes.until("snapshot")
-        for message in messages:
-            eyes.connection.send(spelled(message))
-        answer = eyes.ask("why", id="still there", seat=0, step=-1, thing="x")
-        assert answer["type"] == "reply"
+
+    @given(messages=MESSAGES)
+    @so_many(examples)
+    def try_it(messages: list[Any]) -> None:
+        with world.guest.look(world.own) as eyes:
+            eyes.until("snapshot")
+            for message in messages:
+                eyes.connection.send(spelled(message))
+            answer = eyes.ask("why", id="still there", seat=0, step=-1, thing="x")
+            assert answer["type"] == "reply"
+
+    try_it()
     assert world.state() == world.before
 
 
 @given(data=st.binary(max_size=300))
-@settings(max_examples=20, **QUIET)
+@so_many(20)
 def test_bytes_over_a_socket_do_no_harm(world: World, data: bytes) -> None:
     with world.guest.look(world.own) as eyes:
         eyes.until("snapshot")
@@ -127,7 +147,7 @@ def test_bytes_over_a_socket_do_no_harm(world: World, data: bytes) -> None:
 
 
 @given(cookie=st.text(st.characters(min_codepoint=33, max_codepoint=126), max_size=80))
-@settings(max_examples=30, **QUIET)
+@so_many(30)
 def test_any_cookie_is_a_stranger(world: World, cookie: str) -> None:
     clean = cookie.replace(";", "").replace(",", "")
     place = f"{world.server.url}/api/tables/{world.guarded}"

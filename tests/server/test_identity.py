@@ -129,6 +129,59 @@ def test_the_banned_are_shut_out(client: Client) -> None:
     assert problem(answer) == "problem-banned"
 
 
+# --- another password ------------------------------------------------------------------------
+
+CHANGE = {"old": ACCOUNT["password"], "new": "a longer password"}
+
+
+def test_another_password_ends_the_other_sessions(client: Client) -> None:
+    account = client.post("/api/accounts", json=ACCOUNT).json()
+    elsewhere = client.cookies[COOKIE]
+    changed = client.post("/api/me/password", json=CHANGE)
+    assert changed.status_code == 200
+    assert changed.json() == account
+    assert client.get("/api/me").json() == account
+    client.cookies.clear()
+    client.cookies.set(COOKIE, elsewhere)
+    assert client.get("/api/me").json()["id"] != account["id"]
+    client.cookies.clear()
+    assert problem(client.post("/api/session", json=ACCOUNT)) == "problem-sign-in"
+    fresh = {**ACCOUNT, "password": CHANGE["new"]}
+    assert client.post("/api/session", json=fresh).json() == account
+
+
+@pytest.mark.parametrize(
+    ("change", "status", "expected"),
+    [
+        ({**CHANGE, "old": "not the password"}, 403, "problem-old-password"),
+        ({**CHANGE, "new": "short"}, 400, "problem-password"),
+        ({**CHANGE, "new": "x" * 201}, 400, "problem-password"),
+    ],
+)
+def test_a_password_that_is_not_changed(
+    client: Client, change: dict[str, str], status: int, expected: str
+) -> None:
+    account = client.post("/api/accounts", json=ACCOUNT).json()
+    answer = client.post("/api/me/password", json=change)
+    assert answer.status_code == status
+    assert problem(answer) == expected
+    client.cookies.clear()
+    assert client.post("/api/session", json=ACCOUNT).json() == account
+
+
+def test_a_guest_has_no_password_to_change(client: Client) -> None:
+    assert problem(client.post("/api/me/password", json=CHANGE)) == "problem-no-account"
+
+
+def test_guessing_the_old_password_is_as_slow_as_signing_in(client: Client) -> None:
+    client.post("/api/accounts", json=ACCOUNT)
+    wrong = {**CHANGE, "old": "a wrong password"}
+    tries = [client.post("/api/me/password", json=wrong) for _ in range(FREE_GUESSES + 1)]
+    assert [answer.status_code for answer in tries] == [403] * FREE_GUESSES + [429]
+    assert client.post("/api/me/password", json=CHANGE).status_code == 429
+    assert client.post("/api/session", json=ACCOUNT).status_code == 429
+
+
 # --- other sites -----------------------------------------------------------------------------
 
 

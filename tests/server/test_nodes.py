@@ -1,5 +1,6 @@
 """Two nodes over one PostgreSQL: any node serves any client, and one takes over from the other."""
 
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -61,6 +62,23 @@ def test_a_move_at_one_node_is_seen_at_the_other(nodes: tuple[Server, Server]) -
             hers.next()
 
 
+def test_a_node_that_reads_a_table_knows_who_is_there_elsewhere(
+    nodes: tuple[Server, Server],
+) -> None:
+    one, two = nodes
+    ada, bob = Person(one, "Ada"), Person(one, "Bob")
+    table = ada.table("alhambra", "me open", public=True)["id"]
+    bob.post(f"/api/tables/{table}/join", {})
+    with bob.look(table) as his:
+        his.until("snapshot")
+        deadline = time.monotonic() + 10
+        while two.house.hub.elsewhere(table) != {bob.get("/api/me")["id"]}:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        there = at(two, ada).post(f"/api/tables/{table}/free", {"seat": 1}, expect=409)
+        assert there["problem"]["text"]["key"] == "problem-is-here"
+
+
 def test_one_command_at_two_nodes_is_done_once(nodes: tuple[Server, Server]) -> None:
     one, two = nodes
     ada = Person(one)
@@ -87,6 +105,7 @@ def test_what_the_database_could_not_even_write_is_refused(nodes: tuple[Server, 
     for fields in ({"id": "a\x00"}, {"text": "a\x00b"}):
         reply = ada.command(table, "say", expect_ok=False, **{"text": "hello", **fields})
         assert reply["problem"]["code"] == "malformed"
+    ada.post("/api/session", {"name": "a\x00b", "password": "a long password"}, expect=403)
 
 
 def test_a_node_takes_over_what_another_left(database: str, tmp_path: Any) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from majlis.server.fair import commit, verify_record
 from majlis.server.routes import page
-from tests.server.serving import Person, Server, play_to_the_end, serving, settings_in
+from tests.server.serving import Person, Server, choose, play_to_the_end, serving, settings_in
 
 
 @pytest.fixture(scope="module")
@@ -121,6 +121,61 @@ def test_a_bot_plays_for_whoever_leaves_until_the_return(server: Server) -> None
         choice = eyes.position["decision"]["choices"][0]["choice"]
         step = eyes.position["step"]
         assert eyes.ask("act", id="back", seat=0, step=step, choices=[choice])["ok"]
+
+
+def test_a_host_frees_a_seat_before_the_start(server: Server) -> None:
+    ada, bob = Person(server, "Ada"), Person(server, "Bob")
+    table = ada.table("alhambra", "me open open", public=True)["id"]
+    place = f"/api/tables/{table}"
+    bob.post(f"{place}/join", {"seat": 1})
+    with bob.look(table) as his:  # being there keeps nobody's seat
+        his.until("snapshot")
+        assert bob.post(f"{place}/free", {"seat": 0}, expect=403)["problem"]["text"]["key"] == (
+            "problem-host-only"
+        )
+        shown = ada.post(f"{place}/free", {"seat": 1})
+        assert [seat["kind"] for seat in shown["seats"]] == ["person", "open", "open"]
+        assert his.until("snapshot")["table"]["seats"][1]["kind"] == "open"
+    assert all(info["id"] != table for info in bob.get("/api/tables")["mine"])
+    for seat in (0, 1, 2, 3, -1):  # the own one, free ones, and none at all
+        refused = ada.post(f"{place}/free", {"seat": seat}, expect=409)
+        assert refused["problem"]["text"]["key"] == "problem-not-to-free"
+    bob.post(f"{place}/join", {"seat": 2})
+
+
+def test_a_bot_plays_for_the_absent_when_the_host_says_so(server: Server) -> None:
+    ada, bob = Person(server, "Ada"), Person(server, "Bob")
+    table = ada.table("alhambra", "me open", public=True)["id"]
+    place = f"/api/tables/{table}"
+    bob.post(f"{place}/join", {})
+    with ada.look(table) as hers:
+        hers.until("snapshot")
+        with bob.look(table) as his:
+            his.until("snapshot")
+            here = ada.post(f"{place}/free", {"seat": 1}, expect=409)
+            assert here["problem"]["text"]["key"] == "problem-is-here"
+        while hers.table["seats"][1]["online"]:
+            hers.next()
+        bob.post(f"{place}/free", {"seat": 0}, expect=403)
+        shown = ada.post(f"{place}/free", {"seat": 1})["seats"][1]
+        assert (shown["kind"], shown["name"], shown["away"]) == ("person", "Bob", True)
+        assert shown["level"] is not None
+        while hers.table["asked"] != [0] or hers.position["step"] == 0:
+            if hers.table["asked"] == [0]:
+                assert choose(hers, 0)["ok"]
+            else:
+                hers.next()
+        ada.post(f"{place}/free", {"seat": 1}, expect=409)  # a bot plays there already
+    back = bob.post(f"{place}/return")["seats"][1]
+    assert (back["away"], back["level"]) == (False, None)
+
+
+def test_where_people_have_days_the_clock_decides_who_is_absent(server: Server) -> None:
+    ada, bob = Person(server), Person(server)
+    table = ada.table("alhambra", "me open", public=True, speed="days:3")["id"]
+    bob.post(f"/api/tables/{table}/join", {})
+    refused = ada.post(f"/api/tables/{table}/free", {"seat": 1}, expect=409)
+    assert refused["problem"]["text"]["key"] == "problem-has-days"
 
 
 def test_several_people_share_one_screen(server: Server) -> None:

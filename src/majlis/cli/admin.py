@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import secrets
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
@@ -19,7 +21,7 @@ T = TypeVar("T")
 admin = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode="rich",
-    help="Look after the data of a server: backups, pruning, bans, figures.",
+    help="Look after the data of a server: backups, pruning, bans, passwords, figures.",
 )
 BackupFile = Annotated[
     Path, typer.Argument(metavar="FILE", help="The file; it is packed if its name ends in .gz.")
@@ -94,6 +96,37 @@ def ban(name: Name, config: ConfigFile = None, database: DatabaseUrl = None) -> 
 def unban(name: Name, config: ConfigFile = None, database: DatabaseUrl = None) -> None:
     """Let somebody in again."""
     _set_banned(name, False, config, database)
+
+
+@admin.command()
+def password(
+    name: Name,
+    make: Annotated[
+        bool, typer.Option("--make", help="Make one up and print it, this once.")
+    ] = False,
+    config: ConfigFile = None,
+    database: DatabaseUrl = None,
+) -> None:
+    """Give an account another password, for somebody who forgot it; its sessions end.
+
+    The password is asked for, or read from standard input. It is never an argument: those are
+    seen by others and kept in histories.
+
+    [dim]Example:[/] majlis admin password Zubaida --make
+    """
+    from majlis.server.admin import give_password
+
+    new = secrets.token_urlsafe(12) if make else _asked_password()
+    found = _with(config, database, lambda opened: give_password(opened, name, new))
+    console().print(f"{found} has another password{':' if make else ''}")
+    if make:
+        console().print(new, markup=False)
+
+
+def _asked_password() -> str:
+    if sys.stdin.isatty():
+        return str(typer.prompt("New password", hide_input=True, confirmation_prompt=True))
+    return sys.stdin.readline().rstrip("\r\n")
 
 
 @admin.command()

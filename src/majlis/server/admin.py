@@ -1,4 +1,4 @@
-"""Looking after a server's data: backups, restoring, pruning, bans, figures.
+"""Looking after a server's data: backups, restoring, pruning, bans, passwords, figures.
 
 A backup is a file of lines, the same for SQLite and PostgreSQL, so it moves a server from one to
 the other. It is taken in one transaction while the server runs: what was acknowledged before is in
@@ -16,17 +16,19 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import IO, Any, Final
 
-from sqlalchemy import Connection, DateTime, Table, delete, func, insert, or_, select, text, update
+from argon2 import PasswordHasher
+from sqlalchemy import Connection, DateTime, Table, delete, func, insert, or_, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncSession
 
 import majlis
 from majlis.kernel.options import UserError
-from majlis.server.identity import fold
+from majlis.server.identity import PASSWORD_LENGTHS, end_sessions, fold
 from majlis.server.storage import models, reviews  # noqa: F401  # all tables must be known
 from majlis.server.storage.base import Base, Database
 from majlis.server.storage.migrate import migrate
 from majlis.server.storage.models import SeatRow, TableRow
+from majlis.server.storage.notices import PERSON, PRUNED, NoticeRow, give_notice
 from majlis.server.storage.users import UserRow
 
 FORMAT: Final = 1
@@ -87,7 +89,7 @@ def _write_rows(connection: Connection, file: IO[bytes]) -> dict[str, int]:
 
     line({"majlis-backup": FORMAT, "version": majlis.__version__, "shape": _shape(connection)})
     counts: dict[str, int] = {}
-    for table in Base.metadata.sorted_tables:
+    for table in _tables():
         rows = connection.execution_options(yield_per=CHUNK).execute(select(table))
         counts[table.name] = 0
         for row in rows.mappings():
@@ -95,6 +97,11 @@ def _write_rows(connection: Connection, file: IO[bytes]) -> dict[str, int]:
             counts[table.name] += 1
     line({"end": counts})
     return counts
+
+
+def _tables() -> list[Table]:
+    """All that a backup holds. Notices are for servers that run now."""
+    return [table for table in Base.metadata.sorted_tables if table.name != NoticeRow.__tablename__]
 
 
 def _spell(value: Any) -> str:
@@ -120,7 +127,7 @@ async def restore(database: Database, path: Path, force: bool = False) -> dict[s
 
 
 def _read_file(connection: Connection, path: Path, force: bool) -> dict[str, int]:
-    tables = Base.metadata.sorted_tables
+    tables = _tables()
     filled = [t.name for t in tables if connection.execute(select(t).limit(1)).first() is not None]
     if filled and not force:
         raise UserError(
@@ -146,7 +153,7 @@ def _read_rows(connection: Connection, file: IO[bytes], path: Path) -> dict[str,
             f"{path} was made by Majlis {head['version']}, whose database has another shape: "
             "restore it with that version, then start this one"
         )
-    known = {table.name: table for table in Base.metadata.sorted_tables}
+    known = {table.name: table for table in _tables()}
     counts = dict.fromkeys(known, 0)
     waiting: list[dict[str, Any]] = []
     table = ""
@@ -184,10 +191,9 @@ async def prune(database: Database, days: float, dry: bool = False) -> dict[str,
     A `dry` run does the same and takes it back: its figures are what would have gone.
     """
     limit = datetime.now(UTC) - timedelta(days=days)
+    before = int(limit.timestamp() * 1000)
     seated = select(SeatRow.user_id).where(SeatRow.user_id.is_not(None))
-    old_tables = delete(TableRow).where(
-        TableRow.status.in_(ENDED), TableRow.changed < int(limit.timestamp() * 1000)
-    )
+    old_tables = delete(TableRow).where(TableRow.status.in_(ENDED), TableRow.changed < before)
     idle_guests = delete(UserRow).where(
         UserRow.password.is_(None),
         UserRow.banned.is_(False),
@@ -197,6 +203,7 @@ async def prune(database: Database, days: float, dry: bool = False) -> dict[str,
     async with database.sessions() as session:
         tables = await session.execute(old_tables)
         guests = await session.execute(idle_guests)
+        await give_notice(session, PRUNED, str(before))
         await (session.rollback() if dry else session.commit())
     return {"tables": _rows(tables), "guests": _rows(guests)}
 
@@ -208,20 +215,41 @@ def _rows(result: Any) -> int:
 async def set_banned(database: Database, name: str, banned: bool) -> str:
     """Shuts somebody out, or lets them in again, by account name or by id; gives the name."""
     async with database.sessions() as session:
-        query = select(UserRow).where(
-            or_(UserRow.name_key == fold(name), UserRow.id == name, UserRow.name == name)
-        )
-        found = list((await session.scalars(query)).all())
-        if not found:
-            raise UserError(f"there is nobody called {name!r}")
-        accounts = [row for row in found if row.name_key == fold(name) or row.id == name]
-        if len(found) > 1 and len(accounts) != 1:
-            ids = ", ".join(row.id for row in found)
-            raise UserError(f"several guests are called {name!r}; give one of their ids: {ids}")
-        row = (accounts or found)[0]
-        await session.execute(update(UserRow).where(UserRow.id == row.id).values(banned=banned))
+        row = await _person(session, name)
+        row.banned = banned
+        if banned:
+            await give_notice(session, PERSON, row.id)
         await session.commit()
         return row.name
+
+
+async def give_password(database: Database, name: str, password: str) -> str:
+    """Another password for an account, by name or by id, whose sessions end; gives the name."""
+    shortest, longest = PASSWORD_LENGTHS
+    if not shortest <= len(password) <= longest:
+        raise UserError(f"a password has {shortest} to {longest} characters")
+    async with database.sessions() as session:
+        row = await _person(session, name)
+        if row.password is None:
+            raise UserError(f"{row.name} is a guest and has no password")
+        await end_sessions(session, row.id, password=PasswordHasher().hash(password))
+        await session.commit()
+        return row.name
+
+
+async def _person(session: AsyncSession, name: str) -> UserRow:
+    """Somebody by account name, by id, or by the name of a guest if only one has it."""
+    query = select(UserRow).where(
+        or_(UserRow.name_key == fold(name), UserRow.id == name, UserRow.name == name)
+    )
+    found = list((await session.scalars(query)).all())
+    if not found:
+        raise UserError(f"there is nobody called {name!r}")
+    accounts = [row for row in found if row.name_key == fold(name) or row.id == name]
+    if len(found) > 1 and len(accounts) != 1:
+        ids = ", ".join(row.id for row in found)
+        raise UserError(f"several guests are called {name!r}; give one of their ids: {ids}")
+    return (accounts or found)[0]
 
 
 async def stats(database: Database) -> dict[str, Any]:

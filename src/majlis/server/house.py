@@ -15,6 +15,7 @@ from majlis.server.identity import User
 from majlis.server.limits import address_of
 from majlis.server.live import LiveTable
 from majlis.server.nodes import Nodes
+from majlis.server.notices import Notices
 from majlis.server.problems import Refused
 from majlis.server.review import Reviews
 from majlis.server.services import Services
@@ -40,6 +41,7 @@ class House:
         self.steward = Steward(self.hub)
         database = services.database
         self.nodes = None if database.is_sqlite else Nodes(self.hub, database.url, self.node)
+        self.notices = Notices(database, self.hub, self.identity)
         self.drivers = Drivers(
             self.hub, services.bots, self.nodes or Alone(), services.settings.bot_pause
         )
@@ -51,6 +53,7 @@ class House:
         """Brings the database up to date and takes up the games that wait for the server."""
         await migrate(self.services.database)
         await self.store.start()
+        await self.notices.start()
         if self.nodes is not None:
             await self.nodes.start()
         await self.drivers.start()
@@ -60,6 +63,7 @@ class House:
         """Stops moving; clients are told to come back later."""
         await self.reviews.close()
         await self.drivers.close()
+        await self.notices.close()
         await self.hub.close()
         await self.store.close()
         if self.nodes is not None:

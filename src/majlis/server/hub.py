@@ -28,7 +28,7 @@ class Hub:
     """All live tables of a node.
 
     `on_change` hears of every table that has moved, `on_presence` of those at which somebody came
-    or went.
+    or went. `elsewhere` says who looks at a table from other nodes.
     """
 
     def __init__(self, store: Store, metrics: Metrics, capacity: int = 1000) -> None:
@@ -38,6 +38,7 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self.on_change: list[Callable[[LiveTable], None]] = []
         self.on_presence: list[Callable[[LiveTable], None]] = []
+        self.elsewhere: Callable[[str], set[str]] = lambda _table_id: set()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._putting_away: set[asyncio.Future[None]] = set()
 
@@ -61,6 +62,7 @@ class Hub:
     def add(self, table: Table, events: list[tuple[Event, int]]) -> LiveTable:
         """Takes a table in that was made or read from its events."""
         live = LiveTable(table)
+        live.remote = self.elsewhere(table.plan.id)
         for event, step in events:
             live.remember(event, step)
         self._make_room()
@@ -137,6 +139,29 @@ class Hub:
     def touch(self, live: LiveTable) -> None:
         """Tells whoever listens that a table is new or has moved."""
         self._tell(self.on_change, live)
+
+    # --- letting go --------------------------------------------------------------------------
+
+    def dismiss(self, user_id: str) -> None:
+        """Closes all connections of a person; whoever still may comes back."""
+        for live in self.tables.values():
+            for client in live.clients:
+                if client.user == user_id:
+                    client.close()
+
+    def clear_away(self, before: int) -> None:
+        """Forgets tables that do not run and have not changed since a time: they are gone, or can
+        be read again.
+        """
+        old = [
+            table_id
+            for table_id, live in self.tables.items()
+            if live.table.status != RUNNING and live.table.changed < before
+        ]
+        for table_id in old:
+            for client in self.tables.pop(table_id).clients:
+                client.close()
+        self.metrics.live_tables.set(len(self.tables))
 
     # --- loading -----------------------------------------------------------------------------
 

@@ -31,6 +31,7 @@ from majlis.server.limits import MOST_KEPT, Limits, address_of
 from majlis.server.problems import Refused
 from majlis.server.settings import Settings
 from majlis.server.storage.base import Database
+from majlis.server.storage.notices import PERSON, give_notice
 from majlis.server.storage.users import UserRow
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -39,7 +40,7 @@ COOKIE: Final = "majlis"
 COOKIE_DAYS: Final = 365
 RENEW_DAYS: Final = 30
 HEADER: Final = "x-majlis"
-# For so long somebody who was not banned counts as welcome.
+# For so long somebody who was not banned counts as welcome, unless a notice says otherwise.
 WELCOME_SECONDS: Final = 60.0
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 LONGEST_NAME: Final = 24
@@ -111,7 +112,7 @@ class Identity:
         return user
 
     async def check_welcome(self, user_id: str) -> None:
-        """Refuses somebody who was banned since their socket was opened; it is told in time.
+        """Refuses somebody who was banned since their socket was opened.
 
         Asking the database at every command would cost more than it is worth.
         """
@@ -120,11 +121,17 @@ class Identity:
             return
         async with self.database.sessions() as session:
             row = await session.get(UserRow, user_id)
-        if row is None or row.banned:
+        if row is None:
+            raise Refused(403, "forbidden", "problem-forbidden")
+        if row.banned:
             raise Refused(403, "forbidden", "problem-banned")
         if len(self._welcome) > MOST_KEPT:
             self._welcome.clear()
         self._welcome[user_id] = now
+
+    def forget(self, user_id: str) -> None:
+        """Whether somebody is welcome is asked again at the next command."""
+        self._welcome.pop(user_id, None)
 
     # --- what a person may do ----------------------------------------------------------------
 
@@ -164,6 +171,31 @@ class Identity:
         return as_user(row)
 
     async def sign_in(self, connection: Connection, name: str, password: str) -> User:
+        """Signs in to the account of that name, if the password fits."""
+        row = await self._proven(connection, name, password, "problem-sign-in")
+        if row.banned:
+            raise Refused(403, "forbidden", "problem-banned")
+        self._remember(connection.scope, row)
+        return as_user(row)
+
+    async def change_password(self, connection: Connection, old: str, new: str) -> User:
+        """Another password for the account, and an end to its sessions elsewhere."""
+        user = await self.current_user(connection)
+        if user.guest:
+            raise Refused(409, "forbidden", "problem-no-account")
+        check_password(new)
+        row = await self._proven(connection, user.name, old, "problem-old-password")
+        hashed = await self._hash(new)
+        async with self.database.sessions() as session:
+            await end_sessions(session, row.id, password=hashed)
+            row = await session.get_one(UserRow, row.id)
+            await session.commit()
+        self._remember(connection.scope, row)
+        return as_user(row)
+
+    async def _proven(
+        self, connection: Connection, name: str, password: str, refusal: str
+    ) -> UserRow:
         """The account of that name, if the password fits. Guessing gets slower and slower."""
         address = address_of(connection)
         keys = (f"name {fold(name)[:64]}", f"address {address}")
@@ -175,21 +207,16 @@ class Identity:
         fits = await self._fits(row.password if row else None, password)
         if row is None or not fits:
             self.limits.guesses.failed(*keys)
-            raise Refused(403, "forbidden", "problem-sign-in")
+            raise Refused(403, "forbidden", refusal)
         self.limits.guesses.succeeded(*keys)
-        if row.banned:
-            raise Refused(403, "forbidden", "problem-banned")
-        self._remember(connection.scope, row)
-        return as_user(row)
+        return row
 
     async def sign_out(self, connection: Connection) -> None:
         """Ends all sessions of this person and takes the cookie away."""
         user = await self.known_user(connection)
         if user is not None:
             async with self.database.sessions() as session:
-                await session.execute(
-                    update(UserRow).where(UserRow.id == user.id).values(epoch=UserRow.epoch + 1)
-                )
+                await end_sessions(session, user.id)
                 await session.commit()
         self._set_cookie(connection.scope, "", 0)
 
@@ -265,6 +292,13 @@ async def _account(session: AsyncSession, name: str) -> UserRow | None:
     return row
 
 
+async def end_sessions(session: AsyncSession, user_id: str, **values: Any) -> None:
+    """Cookies of before are worth nothing any more, and sockets are closed."""
+    person = update(UserRow).where(UserRow.id == user_id)
+    await session.execute(person.values(epoch=UserRow.epoch + 1, **values))
+    await give_notice(session, PERSON, user_id)
+
+
 async def _commit_name(session: AsyncSession) -> None:
     """Two people may ask for one name in the same moment: the database decides."""
     try:
@@ -274,8 +308,8 @@ async def _commit_name(session: AsyncSession) -> None:
 
 
 def fold(name: str) -> str:
-    """What two names that look alike have in common."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+    """What two names that look alike have in common. PostgreSQL cannot even be asked for a NUL."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().replace("\0", "").split())
 
 
 def clean_name(name: str) -> str:

@@ -54,6 +54,7 @@ class Nodes:
         await self._connect()
         self._linking = asyncio.create_task(self._stay_linked())
         self.hub.on_presence.append(self._tell_presence)
+        self.hub.elsewhere = self._elsewhere
 
     async def close(self) -> None:
         tasks = [*self._tasks, *([self._linking] if self._linking else [])]
@@ -167,14 +168,18 @@ class Nodes:
         self._update(said["t"])
 
     def _update(self, table_id: str) -> None:
-        nodes = self._people.get(table_id, {})
-        everybody = set().union(*(people for _, people in nodes.values()))
-        if not nodes:
+        everybody = self._elsewhere(table_id)
+        if not self._people.get(table_id):
             self._people.pop(table_id, None)
         live = self.hub.tables.get(table_id)
         if live is not None and live.remote != everybody:
             live.remote = everybody
             live.tell_presence()
+
+    def _elsewhere(self, table_id: str) -> set[str]:
+        """The people who look at a table from other nodes."""
+        nodes = self._people.get(table_id, {})
+        return set().union(*(people for _, people in nodes.values()))
 
 
 def lock_of(table_id: str) -> int:

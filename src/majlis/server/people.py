@@ -33,6 +33,13 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
     password: str
 
 
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another password for the account, and the one that it has."""
+
+    old: str
+    new: str
+
+
 class PeopleController(Controller):
     """The dependency `identity` does the work; these only speak HTTP."""
 
@@ -50,6 +57,13 @@ class PeopleController(Controller):
     ) -> Me:
         """Takes another name."""
         return as_me(await identity.rename(user, data.name))
+
+    @post("/me/password", status_code=200)
+    async def change_password(
+        self, data: JSONBody[NewPassword], request: Req, identity: NamedDependency[Identity]
+    ) -> Me:
+        """Changes the password of the account, and signs it out wherever else it is signed in."""
+        return as_me(await identity.change_password(request, data.old, data.new))
 
     @post("/accounts")
     async def make_account(

@@ -13,6 +13,7 @@ from majlis.games.catalogue import game
 from majlis.kernel.options import UserError, read_options
 from majlis.kernel.rules import Config
 from majlis.play.clocks import Speed
+from majlis.server.commands import check_running
 from majlis.server.fair import new_shuffle
 from majlis.server.hub import Hub
 from majlis.server.identity import User, clean_name
@@ -141,12 +142,34 @@ class Steward:
             own = [s for s in table.seats_of(user.id) if not table.chairs[s].away]
             if not own or table.status not in (OPEN, RUNNING):
                 raise Refused(409, "forbidden", "problem-not-seated")
-            level = default_bot(table.plan.game)
-            for seat in own:
-                data = (
-                    chair_data(Chair()) if table.status == OPEN else {"away": True, "level": level}
-                )
-                await self._change(live, "leave", seat=seat, user=user.id, data=data)
+            await self._give_up(live, own, user)
+
+    async def free(self, live: LiveTable, user: User, seat: int) -> None:
+        """The host takes a seat from a person; in a running game, only from one who is absent.
+
+        There a bot plays until the person returns, as after leaving. Where people have days for a
+        move, nobody need be connected to be there: the clock decides.
+        """
+        async with live.lock:
+            table = live.table
+            check_host(table, user)
+            chair = table.chairs[seat] if 0 <= seat < len(table.chairs) else Chair()
+            if chair.kind != PERSON or chair.away or chair.user == user.id:
+                raise Refused(409, "forbidden", "problem-not-to-free")
+            if table.status != OPEN:
+                check_running(table)
+                if table.clock.speed.kind == "days":
+                    raise Refused(409, "forbidden", "problem-has-days")
+                if chair.user in live.online():
+                    raise Refused(409, "forbidden", "problem-is-here")
+            await self._give_up(live, [seat], user)
+
+    async def _give_up(self, live: LiveTable, seats: list[int], user: User) -> None:
+        """Seats become free, or in a running game are played by bots for the time being."""
+        bot = {"away": True, "level": default_bot(live.table.plan.game)}
+        data = chair_data(Chair()) if live.table.status == OPEN else bot
+        for seat in seats:
+            await self._change(live, "leave", seat=seat, user=user.id, data=data)
 
     async def come_back(self, live: LiveTable, user: User) -> None:
         """Takes the own seats back from the bots."""

@@ -117,6 +117,7 @@ const query = (values: Record<string, string | number | null | undefined>): stri
 export const api = {
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('POST', '/me', { name }),
+  changePassword: (old: string, fresh: string) => call<Me>('POST', '/me/password', { old, new: fresh }),
   signUp: (name: string, password: string) => call<Me>('POST', '/accounts', { name, password }),
   signIn: (name: string, password: string) => call<Me>('POST', '/session', { name, password }),
   signOut: () => call<Me | null>('DELETE', '/session'),
@@ -125,14 +126,15 @@ export const api = {
   lobby: () => call<Lobby>('GET', '/tables'),
   open: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
   table: (id: string, invite?: string | null) => call<Snapshot>('GET', `/tables/${id}${query({ invite })}`),
-  updates: (id: string, since: number) =>
-    call<{ updates: Update[]; number: number } | Snapshot>('GET', `/tables/${id}/updates${query({ since })}`),
+  updates: (id: string, since: number, invite?: string | null) =>
+    call<{ updates: Update[]; number: number } | Snapshot>('GET', `/tables/${id}/updates${query({ since, invite })}`),
   command: (id: string, order: Order & { id: string }) => call<Reply>('POST', `/tables/${id}/commands`, order),
   join: (id: string, seat?: number, invite?: string | null) =>
     call<TableInfo>('POST', `/tables/${id}/join`, { ...(seat === undefined ? {} : { seat }), ...(invite ? { invite } : {}) }),
   leave: (id: string) => call<TableInfo>('POST', `/tables/${id}/leave`, {}),
   start: (id: string) => call<TableInfo>('POST', `/tables/${id}/start`, {}),
   fill: (id: string, seat: number, fill: string) => call<TableInfo>('POST', `/tables/${id}/seats`, { seat, fill }),
+  free: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${id}/free`, { seat }),
   comeBack: (id: string) => call<TableInfo>('POST', `/tables/${id}/return`, {}),
   rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`, {}),
   fork: (id: string, step: number, seats: string[]) => call<TableInfo>('POST', `/tables/${id}/fork`, { step, seats }),

@@ -10,11 +10,15 @@ export interface Listener {
   update(update: Update, late: boolean): void;
   /** The line is back after it was lost. */
   back(): void;
+  /** The table is gone, or not for this person any more; nothing comes over this line again. */
+  refused(): void;
 }
 
 const WAITS = [1, 2, 4, 8, 15, 30];
 const REPLY_WITHIN = 8000;
 const POLL_EVERY = 2000;
+// A table that is not there, or not for this person. The server closes a line with 4000 and more.
+const REFUSED = [403, 404];
 
 const newId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -107,9 +111,10 @@ export class Live {
       }
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage, false);
-    socket.onclose = () => {
+    socket.onclose = (event: CloseEvent) => {
       if (this.#socket !== socket || this.#closed) return;
       this.#socket = null;
+      if (REFUSED.includes(event.code - 4000)) return this.#refused();
       if (!this.#opened && this.#failures >= 1) void this.#poll().then((reached) => (reached ? this.#again(POLL_EVERY / 1000) : this.#lost()));
       else this.#lost();
     };
@@ -131,7 +136,7 @@ export class Live {
   /** What was missed, over HTTP; says whether the server was reached. */
   async #poll(): Promise<boolean> {
     try {
-      const missed = await api.updates(this.#id, this.#number);
+      const missed = await api.updates(this.#id, this.#number, this.#invite);
       if ('type' in missed) this.#hear(missed, true);
       else for (const update of missed.updates) this.#hear(update, true);
       if (!this.online) {
@@ -140,9 +145,15 @@ export class Live {
       }
       return true;
     } catch (error) {
-      if (error instanceof ApiError) return false;
-      throw error;
+      if (!(error instanceof ApiError)) throw error;
+      if (REFUSED.includes(error.status)) this.#refused();
+      return false;
     }
+  }
+
+  #refused(): void {
+    this.close();
+    this.#listener.refused();
   }
 
   #lost(): void {

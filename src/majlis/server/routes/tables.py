@@ -52,6 +52,12 @@ class Fill(Struct, frozen=True, forbid_unknown_fields=True):
     fill: str
 
 
+class Free(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that a host takes from a person."""
+
+    seat: int
+
+
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):
     """Where to go on from, and who sits where."""
 
@@ -174,6 +180,16 @@ async def fill_seat(
     return house.info(live, user)
 
 
+@post("/api/tables/{table_id:str}/free", status_code=HTTP_200_OK)
+async def free_seat(
+    house: Home, user: Somebody, table_id: TableId, data: JSONBody[Free]
+) -> wire.TableInfo:
+    """The host frees a person's seat; in a running game a bot plays for one who is absent."""
+    live = await house.hub.get(table_id)
+    await house.steward.free(live, user, data.seat)
+    return house.info(live, user)
+
+
 @post("/api/tables/{table_id:str}/start", status_code=HTTP_200_OK)
 async def start(house: Home, user: Somebody, table_id: TableId) -> wire.TableInfo:
     """The host starts now; bots take the open seats."""
@@ -271,6 +287,7 @@ HANDLERS: list[Any] = [
     leave,
     come_back,
     fill_seat,
+    free_seat,
     start,
     rematch,
     fork,

@@ -24,6 +24,8 @@ problem-name-taken = This name belongs to somebody else.
 problem-has-account = You already have an account.
 problem-password = A password has at least { $shortest } characters.
 problem-sign-in = The name and the password do not fit together.
+problem-old-password = The old password is not this one.
+problem-no-account = Only an account has a password.
 
 # ---- the terminal table
 
@@ -57,7 +59,9 @@ problem-away = A bot is playing for you. Take your seat back first.
 problem-chat = A message has 1 to { $longest } characters.
 problem-command-id = The command has no usable id.
 problem-frozen = The rules have changed since this game began. It can only be looked at.
+problem-has-days = Everybody at this table has days for a move: the clock decides.
 problem-host-only = Only the host of the table may do that.
+problem-is-here = This player is here.
 problem-no-hint = No advice came in time. Try again.
 problem-no-rematch = A rematch is for those who have played a game to its end.
 problem-no-table = There is no such table.
@@ -65,6 +69,7 @@ problem-no-wish = Nobody is waiting for your answer.
 problem-not-over = The game is not over yet.
 problem-not-seated = You have no seat to give up or to take back.
 problem-not-started = The game has not begun yet.
+problem-not-to-free = There is nobody to take this seat from.
 problem-not-your-seat = This is not your seat.
 problem-out-of-turn = It is not your turn to choose.
 problem-over = The game is over.

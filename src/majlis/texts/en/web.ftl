@@ -156,8 +156,12 @@ page-private-table = Only for those who have the link
 page-seat-open = free
 page-sit = Sit down
 page-free-seat = Free the seat
+page-free-sure = Take the seat from { $name }?
+page-free-do = Take it
+page-not-so = Keep
 page-invite = Copy the invitation
 page-leave = Leave
+page-leave-sure = Leave the game? A bot plays on, and you can take the seat back.
 
 # ---- the table
 
@@ -202,7 +206,10 @@ page-undo-asked = You asked to take back; the others are deciding.
 page-undo-wish = { $name } would like to take the last act back.
 page-agree = Agree
 page-refuse = Refuse
-page-you-left = You have left; a bot plays for you.
+page-absent = { $name } is not connected.
+page-let-bot = Let a bot play
+page-let-bot-sure = Let a bot play for { $name }? The seat can be taken back at any time.
+page-you-left = You are away; a bot plays for you.
 page-come-back = Take the seat back
 page-frozen = The rules have changed since this game began; it can be read but not played on.
 page-pass-to = Hand the device to { $name }
@@ -284,6 +291,9 @@ page-password = Password
 page-sign-up = Make an account
 page-sign-in = Sign in
 page-sign-out = Sign out
+page-old-password = Present password
+page-new-password = New password
+page-change-password = Change the password
 
 # ---- what can go wrong
 

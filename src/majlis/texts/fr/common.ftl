@@ -24,6 +24,8 @@ problem-name-taken = Ce nom appartient à quelqu’un d’autre.
 problem-has-account = Vous avez déjà un compte.
 problem-password = Un mot de passe a au moins { $shortest } caractères.
 problem-sign-in = Le nom et le mot de passe ne vont pas ensemble.
+problem-old-password = L’ancien mot de passe n’est pas celui-là.
+problem-no-account = Seul un compte a un mot de passe.
 
 # ---- la table du terminal
 
@@ -57,7 +59,9 @@ problem-away = Un robot joue à votre place. Reprenez d’abord votre siège.
 problem-chat = Un message compte de 1 à { $longest } caractères.
 problem-command-id = La commande n’a pas d’identifiant utilisable.
 problem-frozen = Les règles ont changé depuis le début de cette partie. On ne peut plus que la regarder.
+problem-has-days = À cette table, chacun a des jours pour jouer : l’horloge décide.
 problem-host-only = Seul l’hôte de la table peut faire cela.
+problem-is-here = Ce joueur est là.
 problem-no-hint = Aucun conseil n’est venu à temps. Réessayez.
 problem-no-rematch = La revanche est pour ceux qui ont joué la partie jusqu’au bout.
 problem-no-table = Cette table n’existe pas.
@@ -65,6 +69,7 @@ problem-no-wish = Personne n’attend votre réponse.
 problem-not-over = La partie n’est pas encore finie.
 problem-not-seated = Vous n’avez pas de siège à quitter ni à reprendre.
 problem-not-started = La partie n’a pas encore commencé.
+problem-not-to-free = Il n’y a personne à qui prendre ce siège.
 problem-not-your-seat = Ce siège n’est pas le vôtre.
 problem-out-of-turn = Ce n’est pas à vous de choisir.
 problem-over = La partie est finie.

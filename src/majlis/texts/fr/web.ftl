@@ -156,8 +156,12 @@ page-private-table = Seulement pour qui a le lien
 page-seat-open = libre
 page-sit = S’asseoir
 page-free-seat = Libérer la place
+page-free-sure = Reprendre la place de { $name } ?
+page-free-do = La reprendre
+page-not-so = Laisser
 page-invite = Copier l’invitation
 page-leave = Quitter
+page-leave-sure = Quitter la partie ? Un robot continue, et vous pouvez reprendre la place.
 
 # ---- la table
 
@@ -202,7 +206,10 @@ page-undo-asked = Vous avez demandé à reprendre ; les autres décident.
 page-undo-wish = { $name } voudrait reprendre son dernier coup.
 page-agree = Accepter
 page-refuse = Refuser
-page-you-left = Vous êtes parti ; un robot joue pour vous.
+page-absent = { $name } n’est pas connecté.
+page-let-bot = Laisser jouer un robot
+page-let-bot-sure = Laisser un robot jouer pour { $name } ? La place peut être reprise à tout moment.
+page-you-left = Vous êtes absent ; un robot joue pour vous.
 page-come-back = Reprendre la place
 page-frozen = Les règles ont changé depuis le début ; on peut lire cette partie, mais plus la jouer.
 page-pass-to = Passez l’appareil à { $name }
@@ -284,6 +291,9 @@ page-password = Mot de passe
 page-sign-up = Créer un compte
 page-sign-in = Se connecter
 page-sign-out = Se déconnecter
+page-old-password = Mot de passe actuel
+page-new-password = Nouveau mot de passe
+page-change-password = Changer le mot de passe
 
 # ---- ce qui peut mal tourner
 

@@ -24,6 +24,8 @@ problem-name-taken = Questo nome appartiene a qualcun altro.
 problem-has-account = Hai già un account.
 problem-password = Una password ha almeno { $shortest } caratteri.
 problem-sign-in = Il nome e la password non corrispondono.
+problem-old-password = La vecchia password non è questa.
+problem-no-account = Solo un account ha una password.
 
 # ---- il tavolo nel terminale
 
@@ -57,7 +59,9 @@ problem-away = Un bot sta giocando per te. Riprendi prima il tuo posto.
 problem-chat = Un messaggio ha da 1 a { $longest } caratteri.
 problem-command-id = Il comando non ha un identificativo utilizzabile.
 problem-frozen = Le regole sono cambiate dall’inizio di questa partita. Si può solo guardare.
+problem-has-days = A questo tavolo ognuno ha giorni per una mossa: decide l’orologio.
 problem-host-only = Solo chi ospita il tavolo può farlo.
+problem-is-here = Questo giocatore è qui.
 problem-no-hint = Nessun consiglio è arrivato in tempo. Riprova.
 problem-no-rematch = La rivincita è per chi ha giocato la partita fino alla fine.
 problem-no-table = Questo tavolo non esiste.
@@ -65,6 +69,7 @@ problem-no-wish = Nessuno aspetta la tua risposta.
 problem-not-over = La partita non è ancora finita.
 problem-not-seated = Non hai un posto da lasciare o da riprendere.
 problem-not-started = La partita non è ancora cominciata.
+problem-not-to-free = Non c’è nessuno a cui togliere questo posto.
 problem-not-your-seat = Questo non è il tuo posto.
 problem-out-of-turn = Non tocca a te scegliere.
 problem-over = La partita è finita.

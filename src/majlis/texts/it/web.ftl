@@ -156,8 +156,12 @@ page-private-table = Solo per chi ha il link
 page-seat-open = libero
 page-sit = Siediti
 page-free-seat = Libera il posto
+page-free-sure = Togliere il posto a { $name }?
+page-free-do = Toglilo
+page-not-so = Lascia
 page-invite = Copia l’invito
 page-leave = Lascia
+page-leave-sure = Lasciare la partita? Un bot continua, e puoi riprendere il posto.
 
 # ---- il tavolo
 
@@ -202,7 +206,10 @@ page-undo-asked = Hai chiesto di tornare indietro; gli altri decidono.
 page-undo-wish = { $name } vorrebbe annullare l’ultima mossa.
 page-agree = Accetta
 page-refuse = Rifiuta
-page-you-left = Sei andato via; un bot gioca per te.
+page-absent = { $name } non è connesso.
+page-let-bot = Fai giocare un bot
+page-let-bot-sure = Far giocare un bot per { $name }? Il posto si può riprendere in ogni momento.
+page-you-left = Sei assente; un bot gioca per te.
 page-come-back = Riprendi il posto
 page-frozen = Le regole sono cambiate dall’inizio; la partita si può leggere, non continuare.
 page-pass-to = Passa il dispositivo a { $name }
@@ -284,6 +291,9 @@ page-password = Password
 page-sign-up = Crea un account
 page-sign-in = Entra
 page-sign-out = Esci
+page-old-password = Password attuale
+page-new-password = Nuova password
+page-change-password = Cambia la password
 
 # ---- ciò che può andare storto
 
