@@ -90,6 +90,22 @@ class Position(Struct, frozen=True):
     standings: list[Standing] | None
 
 
+class Way(Struct, frozen=True):
+    """An act, choice by choice, and the table after it."""
+
+    choices: list[Choice]
+    position: Position
+
+
+class Turning(Struct, frozen=True):
+    """A decision of a finished game: how it went and how it would have gone, as its seat saw it."""
+
+    step: int
+    seat: int
+    played: Way
+    better: Way
+
+
 class Answer(Struct, frozen=True):
     """Why something cannot be done now: what it would be, and the clause that forbids it."""
 
