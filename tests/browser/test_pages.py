@@ -189,7 +189,7 @@ def test_a_turning_point_shows_the_board_as_it_was_and_as_it_could_have_been(
     assert faults(me) == []
     me.page.keyboard.press("Escape")
     expect(compare).to_have_count(0)
-    # The mark on the time line opens it too, when the line has the width that is left beside players.
+    # The mark on the time line opens it too, once the line has its width beside the players.
     me.page.wait_for_timeout(300)
     mark = me.page.locator(".chart .mark:has(text)").first.bounding_box()
     assert mark

@@ -138,6 +138,14 @@ def test_a_spectator_looks_on_and_chooses_nothing(person: Callable[..., Person])
     step = me.page.locator("[data-log] small").inner_text()
     expect(other.page.locator("[data-log] small")).to_have_text(step)
     assert other.page.locator("[data-state=selectable], [data-choice]").count() == 0
+    prompt = other.page.locator("[data-prompt] b").first
+    expect(prompt).to_have_text(re.compile(r"\w+ (is|decides) .{8,}[.]"))
+    english = prompt.inner_text()
+    other.page.get_by_role("button", name="Settings").click()
+    for language in ("Français", "Italiano"):
+        other.page.get_by_label(language).check()
+        expect(prompt).to_have_text(re.compile(r"\w+ .{8,}[.]"))
+        expect(prompt).not_to_have_text(english)
 
 
 # Counts, for each piece that lies in a yard, how often it has travelled.

@@ -225,6 +225,7 @@ def test_a_turning_point_shows_both_acts_as_their_seat_sees_them(played: SavedMa
     line = Complete(until, other, 1, "chance").do(Memory())
     shown = turning(match, step, line)
     assert (shown.step, shown.seat) == (step, seat)
+    assert shown.text == Said("waiting-take_tile", {"name": {"seat": seat}})
     end = step + len(shown.played.choices)
     assert [one.choice for one in shown.played.choices] == played.choices[step:end]
     assert shown.played.position == replayed(match, end, seat)

@@ -128,9 +128,9 @@ def turning(match: Match, step: int, line: Sequence[int]) -> wire.Turning:
         raise Malformed("nothing was chosen")
     st = match.state_at(step)
     played = [entry.choice for entry in match.log[step:]]
-    return wire.Turning(
-        step, to_act(st), _way(match, st, step, played), _way(match, st, step, line)
-    )
+    asked = wire.others_decision(match.rules, match.rules.view(st, wire.SPECTATOR))
+    ways = (_way(match, st, step, choices) for choices in (played, line))
+    return wire.Turning(step, to_act(st), asked.text, *ways)
 
 
 def _way(match: Match, before: State, step: int, choices: Sequence[int]) -> wire.Way:

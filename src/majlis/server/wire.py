@@ -98,10 +98,14 @@ class Way(Struct, frozen=True):
 
 
 class Turning(Struct, frozen=True):
-    """A decision of a finished game: how it went and how it would have gone, as its seat saw it."""
+    """A decision of a finished game: how it went and how it would have gone, as its seat saw it.
+
+    `text` says who had to do what.
+    """
 
     step: int
     seat: int
+    text: Said
     played: Way
     better: Way
 
@@ -400,7 +404,8 @@ def others_decision(rules: Rules, view: Json) -> Decision:
     """
     kind, seat = view["pending"]["kind"], view["pending"]["seat"]
     clause = next(frame.CLAUSE for frame in rules.meta.frames if kind == frame.KIND)
-    return Decision(kind, seat, clause, Said("waiting", {"name": {"seat": seat}}), False, [])
+    text = Said(f"waiting-{kind}", {"name": {"seat": seat}})
+    return Decision(kind, seat, clause, text, False, [])
 
 
 def happenings(rules: Rules, events: Sequence[Event], seat: int) -> list[Happening]:

@@ -66,6 +66,8 @@ export interface Way {
 export interface Turning {
   step: number;
   seat: number;
+  /** Who had to do what. */
+  text: Said;
   played: Way;
   better: Way;
 }

@@ -168,6 +168,21 @@ prompt-swap_tiles = The flying carpet: which two tiles change places?
 prompt-take_objective = The moon: take an objective.
 prompt-copy_character = Zumurrud: copy a character now?
 
+# ---- what the others read meanwhile
+
+waiting-choose_start = { $name } is choosing a starting tile.
+waiting-keep_characters = { $name } is choosing two characters to keep, in secret.
+waiting-take_tile = { $name } is choosing a tile of the market.
+waiting-judge_tile = { $name } decides whether to keep the tile that was drawn.
+waiting-place_tile = { $name } is placing a tile.
+waiting-realise = { $name } is choosing an effect to realise, or ends the turn.
+waiting-pick_tile = { $name } is choosing a tile for the genie to move.
+waiting-move_tile = { $name } is choosing where the genie takes a tile.
+waiting-move_beyond = { $name } is choosing the column of a tile.
+waiting-swap_tiles = { $name } is choosing two tiles that change places.
+waiting-take_objective = { $name } is choosing an objective.
+waiting-copy_character = { $name } decides whether Zumurrud copies a character.
+
 # ---- choices
 
 choose_start = { $start }

@@ -168,6 +168,21 @@ prompt-swap_tiles = Tapis volant : quels sont les deux paysages à échanger ?
 prompt-take_objective = Lune : prenez un objectif.
 prompt-copy_character = Zumurrud : copier un personnage maintenant ?
 
+# ---- what the others read meanwhile
+
+waiting-choose_start = { $name } choisit sa tuile de départ.
+waiting-keep_characters = { $name } choisit en secret deux personnages à garder.
+waiting-take_tile = { $name } choisit un paysage du marché.
+waiting-judge_tile = { $name } décide de garder ou non le paysage pioché.
+waiting-place_tile = { $name } pose un paysage.
+waiting-realise = { $name } choisit un effet à réaliser ou termine son tour.
+waiting-pick_tile = { $name } choisit le paysage que le génie déplace.
+waiting-move_tile = { $name } choisit où le génie emmène un paysage.
+waiting-move_beyond = { $name } choisit la colonne d’un paysage.
+waiting-swap_tiles = { $name } choisit deux paysages à échanger.
+waiting-take_objective = { $name } choisit un objectif.
+waiting-copy_character = { $name } décide si Zumurrud copie un personnage.
+
 # ---- choices
 
 choose_start = { $start }

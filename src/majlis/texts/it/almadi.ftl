@@ -168,6 +168,21 @@ prompt-swap_tiles = Il tappeto volante: quali due paesaggi si scambiano?
 prompt-take_objective = La luna: prendi un obiettivo.
 prompt-copy_character = Zumurrud: copiare ora un personaggio?
 
+# ---- what the others read meanwhile
+
+waiting-choose_start = { $name } sceglie la tessera iniziale.
+waiting-keep_characters = { $name } sceglie in segreto due personaggi da tenere.
+waiting-take_tile = { $name } sceglie un paesaggio del mercato.
+waiting-judge_tile = { $name } decide se tenere il paesaggio pescato.
+waiting-place_tile = { $name } piazza un paesaggio.
+waiting-realise = { $name } sceglie un effetto da realizzare o termina il turno.
+waiting-pick_tile = { $name } sceglie il paesaggio che il genio sposta.
+waiting-move_tile = { $name } sceglie dove il genio porta un paesaggio.
+waiting-move_beyond = { $name } sceglie la colonna di un paesaggio.
+waiting-swap_tiles = { $name } sceglie due paesaggi da scambiare.
+waiting-take_objective = { $name } sceglie un obiettivo.
+waiting-copy_character = { $name } decide se Zumurrud copia un personaggio.
+
 # ---- choices
 
 choose_start = { $start }
