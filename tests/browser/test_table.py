@@ -109,6 +109,11 @@ def test_a_staged_act_is_let_go(person: Callable[..., Person]) -> None:
         me.turn(1)
     step = me.page.locator("[data-log] small").inner_text()
     assert me.asked() == "place_tile"
+    # The prompt is short; what the tile looks like on its four sides is in the panel.
+    expect(me.page.locator("[data-prompt] b").first).to_have_text(
+        re.compile(r"Place the (oasis|caravan|market|palace) in (any row|row \d)[.]")
+    )
+    expect(me.page.locator(".details .sides span")).to_have_count(4)
     me.page.keyboard.press("Escape")
     expect(me.page.locator("[data-prompt=take_tile]")).to_be_visible()
     assert me.page.locator("[data-log] small").inner_text() == step

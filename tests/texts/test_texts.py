@@ -74,6 +74,18 @@ def test_whoever_looks_on_reads_who_must_do_what(name: str, language: str) -> No
     assert len(set(told)) == len(told)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prompts_for_tiles_of_almadi_fit_on_a_line(language: str) -> None:
+    words = Words(language, "almadi")
+    for kind in ("place_tile", "judge_tile", "move_tile", "move_beyond"):
+        for name in ("oasis", "caravan", "market", "palace"):
+            for row in (0, 4):
+                prompt = words.say(
+                    Text(f"prompt-{kind}", {"type": Ref(f"type-{name}"), "row": row})
+                )
+                assert len(prompt) <= 52, prompt
+
+
 def test_words_put_names_seats_and_lists_into_a_sentence() -> None:
     words = Words("en", "alrashid", ["Aisha"])
     goods = [Text("counted", {"count": 2, "thing": Ref("item-wood")})]

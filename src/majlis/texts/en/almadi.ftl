@@ -158,12 +158,15 @@ label-turned = may be turned
 prompt-choose_start = Choose your starting tile.
 prompt-keep_characters = Keep two characters, in secret.
 prompt-take_tile = Your turn: take a tile from the board.
-prompt-judge_tile = Drawn: { $tile }. Keep it for any row, or change it for a tile of the board.
-prompt-place_tile = Place the tile: { $tile }.
+prompt-judge_tile = Drawn: { $type }. Keep it, or change it?
+prompt-place_tile = { $row ->
+    [0] Place the { $type } in any row.
+   *[other] Place the { $type } in row { $row }.
+}
 prompt-realise = Realise an effect, or end your turn.
 prompt-pick_tile = The genie: which tile moves?
-prompt-move_tile = The genie: where to? { $tile }
-prompt-move_beyond = Row { $row }, which column? { $tile }
+prompt-move_tile = The genie: where does the { $type } go?
+prompt-move_beyond = Row { $row }: which column?
 prompt-swap_tiles = The flying carpet: which two tiles change places?
 prompt-take_objective = The moon: take an objective.
 prompt-copy_character = Zumurrud: copy a character now?
@@ -190,7 +193,7 @@ keep_characters = Keep: { $one }, { $other }
 take_tile = Row { $row }, slot { $slot }: { $tile }
 take_tile-empty = Row { $row }, slot { $slot }: empty
 take_tile-draw = Ali: draw a tile from the pile
-judge_tile-keep = Keep the tile for any row
+judge_tile-keep = Keep it for any row: { $tile }
 judge_tile = Change it for row { $row }, slot { $slot }: { $tile }
 judge_tile-empty = Change it for row { $row }, slot { $slot }: empty
 place_tile = Row { $row }, column { $column }

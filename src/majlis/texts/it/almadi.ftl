@@ -158,12 +158,15 @@ label-turned = si può girare
 prompt-choose_start = Scegli la tua tessera iniziale.
 prompt-keep_characters = Tieni due personaggi, in segreto.
 prompt-take_tile = Tocca a te: prendi un paesaggio dal tabellone.
-prompt-judge_tile = Pescato: { $tile }. Tienilo per qualsiasi riga, o scambialo con un paesaggio del tabellone.
-prompt-place_tile = Piazza il paesaggio: { $tile }.
+prompt-judge_tile = Pescato: { $type }. Tenere o scambiare?
+prompt-place_tile = { $row ->
+    [0] Da piazzare in qualsiasi riga: { $type }.
+   *[other] Da piazzare nella riga { $row }: { $type }.
+}
 prompt-realise = Realizza un effetto o termina il turno.
 prompt-pick_tile = Il genio: quale paesaggio si sposta?
-prompt-move_tile = Il genio: verso dove? { $tile }
-prompt-move_beyond = Riga { $row }, quale colonna? { $tile }
+prompt-move_tile = Il genio: dove va questo paesaggio ({ $type })?
+prompt-move_beyond = Riga { $row }: quale colonna?
 prompt-swap_tiles = Il tappeto volante: quali due paesaggi si scambiano?
 prompt-take_objective = La luna: prendi un obiettivo.
 prompt-copy_character = Zumurrud: copiare ora un personaggio?
@@ -190,7 +193,7 @@ keep_characters = Tieni: { $one }, { $other }
 take_tile = Riga { $row }, spazio { $slot }: { $tile }
 take_tile-empty = Riga { $row }, spazio { $slot }: vuoto
 take_tile-draw = Alì: pesca un paesaggio dalla pila
-judge_tile-keep = Tieni il paesaggio, per qualsiasi riga
+judge_tile-keep = Tienilo per qualsiasi riga: { $tile }
 judge_tile = Scambia con riga { $row }, spazio { $slot }: { $tile }
 judge_tile-empty = Scambia con riga { $row }, spazio { $slot }: vuoto
 place_tile = Riga { $row }, colonna { $column }
