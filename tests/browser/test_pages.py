@@ -45,7 +45,10 @@ def leaver(browser: Browser, house: House) -> Iterator[Person]:
 @pytest.fixture(scope="module")
 def finished(leaver: Person, house: House) -> str:
     """A finished table: its one person has left, so that bots played it to the end."""
-    me = leaver
+    return finished_table(leaver, house)
+
+
+def finished_table(me: Person, house: House) -> str:
     table = me.sit("almadi", ["me", "bot:novice"])
     me.post(f"/api/tables/{table}/leave", {})
     me.page.wait_for_selector("[data-away], [data-result]")
@@ -57,6 +60,22 @@ def finished(leaver: Person, house: House) -> str:
         assert time.monotonic() < deadline
         time.sleep(0.3)
     return table
+
+
+@pytest.fixture(scope="module")
+def reviewed(leaver: Person, house: House) -> str:
+    """A finished table with a review that found something."""
+    for _ in range(5):
+        table = finished_table(leaver, house)
+        leaver.post(f"/api/tables/{table}/review", {})
+        address = f"{house.url}/api/tables/{table}/review"
+        deadline = time.monotonic() + 120
+        while (review := leaver.context.request.get(address).json())["status"] != "done":
+            assert time.monotonic() < deadline, review
+            time.sleep(0.3)
+        if review["costly"]:
+            return table
+    pytest.fail("no choice was costly in five games")
 
 
 def test_who_left_a_table_is_not_called_back_when_it_is_over(leaver: Person, finished: str) -> None:
@@ -174,6 +193,94 @@ def test_a_review_finds_turning_points_and_what_if_goes_on_from_there(
     me.page.locator("[data-fork]").click()
     me.page.wait_for_url("**/t/*")
     me.page.wait_for_selector("[data-prompt]")
+
+
+def test_a_turning_point_shows_the_board_as_it_was_and_as_it_could_have_been(
+    person: Callable[..., Person], reviewed: str
+) -> None:
+    me = person()
+    me.goto(f"/replay/{reviewed}")
+    first = me.page.locator("[data-review] li .to").first
+    told = first.locator(".what").inner_text().strip()
+    first.click()
+    compare = me.page.locator("[data-compare]")
+    played, better = (compare.locator(f"[data-way={side}]") for side in ("played", "better"))
+    expect(played.locator("ol")).to_contain_text(told)
+    expect(played.locator("[data-board]")).to_be_in_viewport()
+    expect(better.locator("[data-board]")).to_be_in_viewport()
+    left, right = played.bounding_box(), better.bounding_box()
+    assert left
+    assert right
+    assert left["y"] == right["y"]
+    assert left["x"] + left["width"] < right["x"]
+    assert played.inner_text() != better.inner_text()
+    assert faults(me) == []
+    me.page.keyboard.press("Escape")
+    expect(compare).to_have_count(0)
+    # The mark on the time line opens it too, once the line has its width beside the players.
+    me.page.wait_for_timeout(300)
+    mark = me.page.locator(".chart .mark:has(text)").first.bounding_box()
+    assert mark
+    me.page.mouse.click(mark["x"] + mark["width"] / 2, mark["y"] + mark["height"] / 2)
+    expect(compare).to_be_visible()
+    me.page.keyboard.press("ArrowLeft")
+    expect(compare).to_have_count(0)
+
+
+def test_on_a_phone_a_turning_point_shows_one_board_at_a_time(
+    person: Callable[..., Person], reviewed: str
+) -> None:
+    me = person(viewport={"width": 390, "height": 844})
+    me.goto(f"/replay/{reviewed}")
+    me.page.get_by_role("button", name="Review").click()
+    me.page.locator("[data-review] li .to").first.click()
+    shown = me.page.locator("[data-way]")
+    expect(shown).to_have_attribute("data-way", "better")
+    expect(shown.locator("[data-board]")).to_be_in_viewport()
+    me.page.locator("[data-side=played]").click()
+    expect(shown).to_have_attribute("data-way", "played")
+    assert me.page.evaluate("document.documentElement.scrollWidth") == 390
+    assert faults(me) == []
+
+
+def test_what_if_goes_on_from_the_very_choice_that_cost_so_much(
+    person: Callable[..., Person], reviewed: str, house: House
+) -> None:
+    me = person()
+    me.goto(f"/replay/{reviewed}")
+    me.page.locator("[data-review] li .to").first.click()
+    step = me.page.locator("[data-compare]").get_attribute("data-compare")
+    me.page.locator("[data-fork-here]").click()
+    me.page.wait_for_url("**/t/*")
+    table = me.page.url.rpartition("/")[2]
+    shown = me.context.request.get(f"{house.url}/api/tables/{table}").json()
+    assert shown["table"]["forked"] == f"{reviewed}@{step}"
+    assert me.asked()
+
+
+# The moves whose board was on the page, in their order; positions of the game are slow to come.
+WATCH_MOVES = """
+const { fetch } = window;
+window.fetch = async (address, options) => {
+  if (String(address).includes('/replay?')) await new Promise((done) => setTimeout(done, 300));
+  return fetch(address, options);
+};
+window.moves = [];
+new MutationObserver(() => {
+  const move = document.querySelector('[data-log] small')?.textContent;
+  if (move && moves.at(-1) !== move) moves.push(move);
+}).observe(document, { childList: true, subtree: true, characterData: true });
+"""
+
+
+def test_a_link_to_a_step_shows_that_step_first(
+    person: Callable[..., Person], finished: str
+) -> None:
+    me = person()
+    me.context.add_init_script(WATCH_MOVES)
+    me.goto(f"/replay/{finished}?step=3")
+    expect(me.page.locator("[data-log] small")).to_have_text("move 3")
+    assert me.page.evaluate("moves") == ["move 3"]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

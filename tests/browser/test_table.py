@@ -109,6 +109,11 @@ def test_a_staged_act_is_let_go(person: Callable[..., Person]) -> None:
         me.turn(1)
     step = me.page.locator("[data-log] small").inner_text()
     assert me.asked() == "place_tile"
+    # The prompt is short; what the tile looks like on its four sides is in the panel.
+    expect(me.page.locator("[data-prompt] b").first).to_have_text(
+        re.compile(r"Place the (oasis|caravan|market|palace) in (any row|row \d)[.]")
+    )
+    expect(me.page.locator(".details .sides span")).to_have_count(4)
     me.page.keyboard.press("Escape")
     expect(me.page.locator("[data-prompt=take_tile]")).to_be_visible()
     assert me.page.locator("[data-log] small").inner_text() == step
@@ -138,6 +143,14 @@ def test_a_spectator_looks_on_and_chooses_nothing(person: Callable[..., Person])
     step = me.page.locator("[data-log] small").inner_text()
     expect(other.page.locator("[data-log] small")).to_have_text(step)
     assert other.page.locator("[data-state=selectable], [data-choice]").count() == 0
+    prompt = other.page.locator("[data-prompt] b").first
+    expect(prompt).to_have_text(re.compile(r"\w+ (is|decides) .{8,}[.]"))
+    english = prompt.inner_text()
+    other.page.get_by_role("button", name="Settings").click()
+    for language in ("Français", "Italiano"):
+        other.page.get_by_label(language).check()
+        expect(prompt).to_have_text(re.compile(r"\w+ .{8,}[.]"))
+        expect(prompt).not_to_have_text(english)
 
 
 # Counts, for each piece that lies in a yard, how often it has travelled.

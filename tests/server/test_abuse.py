@@ -66,7 +66,8 @@ def test_a_stranger_neither_sees_nor_moves_a_private_table(server: Server) -> No
     table = host.table(seats=NO_BOT, public=False)["id"]
     place = f"/api/tables/{table}"
     before = host.get(place)
-    for path in ("", "/updates?since=0", "/log", "/record", "/review", "/replay?step=0&seat=-2"):
+    asked = ("", "/updates?since=0", "/log", "/record", "/replay?step=0&seat=-2")
+    for path in (*asked, "/review", "/review/0"):
         answer = stranger.http.get(place + path)
         assert answer.status_code == 403, path
         assert "snapshot" not in answer.text
@@ -88,6 +89,16 @@ def test_a_stranger_neither_sees_nor_moves_a_private_table(server: Server) -> No
     assert stranger.look(table).closed_with() == 4403
     assert all(info["id"] != table for info in stranger.get("/api/tables")["live"])
     assert host.get(place)["number"] == before["number"]
+
+
+def test_nobody_looks_back_at_a_game_that_is_still_played(server: Server) -> None:
+    host = Person(server)
+    place = f"/api/tables/{host.table(seats=NO_BOT)['id']}"
+    for path in ("/replay?step=0", "/record", "/review/0"):
+        answer = host.http.get(place + path)
+        assert answer.status_code == 409, path
+        assert "view" not in answer.text
+    host.post(f"{place}/review", expect=409)
 
 
 def test_a_spectator_cannot_look_through_the_eyes_of_a_seat(server: Server) -> None:

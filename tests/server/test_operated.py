@@ -111,6 +111,11 @@ def test_a_game_is_played_verified_reviewed_and_backed_up(
     winners = [s["seat"] for s in served.ask(f"/api/tables/{table}")["position"]["standings"]
                if s["place"] == 1]  # fmt: skip
     assert review["chances"][-1][winners[0]] == pytest.approx(1 / len(winners))
+    for costly in review["costly"]:
+        turning = served.ask(f"{place}/{costly['step']}")
+        assert turning["seat"] == costly["seat"]
+        assert turning["played"]["choices"][0]["text"] == costly["text"]
+        assert turning["better"]["choices"][0]["text"] == costly["better"]
 
     file = tmp_path / "all.jsonl.gz"
     assert command("admin", "backup", str(file), "--database", served.database).code == 0

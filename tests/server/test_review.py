@@ -11,16 +11,18 @@ import pytest
 from majlis.games.catalogue import game
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
-from majlis.play import Match
+from majlis.play import Malformed, Match
 from majlis.server import review as reviewing
+from majlis.server.acts import goes_on
 from majlis.server.admin import opened
-from majlis.server.bot_jobs import Memory, Opinion, SavedMatch, StepReview
+from majlis.server.bot_jobs import Complete, Memory, Opinion, SavedMatch, StepReview
 from majlis.server.bot_jobs import Review as ReviewJob
 from majlis.server.bots import BotPool, NoAnswer
 from majlis.server.review import DONE, FAILED, NONE, QUEUED, Reviews, costly_steps, summary
+from majlis.server.showing import replayed, turning
 from majlis.server.storage.base import Database
 from majlis.server.storage.reviews import ReviewRow
-from majlis.server.wire import Said
+from majlis.server.wire import Said, said
 from tests.server.test_admin import table
 
 PLAYERS = 2
@@ -90,6 +92,11 @@ def test_a_review_is_made_step_by_step_and_adds_up(tmp_path: Path, played: Saved
         for costly in review.costly:
             assert costly.loss == pytest.approx(costly.better_chance - costly.chance, abs=0.001)
             assert costly.text != costly.better
+            better = match_until(played, costly.step)
+            frame = better.frame
+            assert frame is not None
+            told = said(frame.describe(better.state, costly.line[0]))
+            assert msgspec.to_builtins(told) == msgspec.to_builtins(costly.better)
 
     with_database(tmp_path, work)
 
@@ -176,3 +183,68 @@ def test_looking_back_takes_the_luck_that_was_as_one_of_many(played: SavedMatch)
         lucky.append(found.expected is not None)
     assert True in lucky
     assert False in lucky
+
+
+# --- what was played beside what would have been better ----------------------------------------
+
+
+def match_until(saved: SavedMatch, step: int) -> Match:
+    return Memory().match(msgspec.structs.replace(saved, choices=saved.choices[:step]))
+
+
+def first_step(saved: SavedMatch, kind: str) -> int:
+    """The first decision of a kind in a match."""
+    steps = range(len(saved.choices))
+    return next(at for at in steps if (f := match_until(saved, at).frame) and kind == f.KIND)
+
+
+def test_a_better_act_is_told_to_its_end(played: SavedMatch) -> None:
+    step = first_step(played, "place_tile") - 1
+    match = match_until(played, step)
+    seat, revealed = match.to_act, match.state.revealed
+    until = msgspec.structs.replace(played, choices=played.choices[:step])
+    line = Complete(until, played.choices[step], 4, "chance").do(Memory())
+    assert line[0] == played.choices[step]
+    assert len(line) == 2, "a tile that was taken is placed"
+    for at, choice in enumerate(line):
+        frame = match.frame
+        assert frame is not None
+        assert (match.to_act, frame.FOLLOWS) == (seat, at > 0)
+        assert match.state.revealed == revealed
+        assert match.act(seat, choice) is None
+    assert not goes_on(match.state, seat, revealed)
+
+
+def test_a_turning_point_shows_both_acts_as_their_seat_sees_them(played: SavedMatch) -> None:
+    step = first_step(played, "take_tile")
+    match = match_until(played, len(played.choices))
+    before = match_until(played, step)
+    seat = before.to_act
+    other = next(choice for choice in before.choices if choice != played.choices[step])
+    until = msgspec.structs.replace(played, choices=played.choices[:step])
+    line = Complete(until, other, 1, "chance").do(Memory())
+    shown = turning(match, step, line)
+    assert (shown.step, shown.seat) == (step, seat)
+    assert shown.text == Said("waiting-take_tile", {"name": {"seat": seat}})
+    end = step + len(shown.played.choices)
+    assert [one.choice for one in shown.played.choices] == played.choices[step:end]
+    assert shown.played.position == replayed(match, end, seat)
+    for choice in line:
+        assert before.act(seat, choice) is None
+    assert [one.choice for one in shown.better.choices] == line
+    assert shown.better.position.view == before.view(seat)
+    assert shown.better.position.view != shown.played.position.view
+    assert shown.played.position.view["seat"] == shown.better.position.view["seat"] == seat
+
+
+def test_a_line_that_the_rules_do_not_allow_is_not_shown(played: SavedMatch) -> None:
+    match = match_until(played, len(played.choices))
+    for line in ([], [10_000]):
+        with pytest.raises(Malformed):
+            turning(match, 0, line)
+
+
+def test_a_review_from_before_lines_were_kept_can_still_be_read() -> None:
+    old = msgspec.to_builtins(step([0.5, 0.5], None, loss=0.2))
+    del old["opinion"]["line"]
+    assert summary(DONE, 1, [msgspec.convert(old, StepReview)]).costly[0].line == []

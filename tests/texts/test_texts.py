@@ -65,6 +65,27 @@ def test_every_refusal_event_and_prompt_in_the_sources_has_words(name: str) -> N
         assert f"prompt-{ask.KIND}" in known, ask.KIND
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_whoever_looks_on_reads_who_must_do_what(name: str, language: str) -> None:
+    words = Words(language, name, ["Aisha"])
+    told = [words.say(Text(f"waiting-{ask.KIND}", {"name": Seat(0)})) for ask in GAMES[name].asks()]
+    assert all(re.fullmatch(r"Aisha [^{}]{8,}[.]", text) for text in told), told
+    assert len(set(told)) == len(told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prompts_for_tiles_of_almadi_fit_on_a_line(language: str) -> None:
+    words = Words(language, "almadi")
+    for kind in ("place_tile", "judge_tile", "move_tile", "move_beyond"):
+        for name in ("oasis", "caravan", "market", "palace"):
+            for row in (0, 4):
+                prompt = words.say(
+                    Text(f"prompt-{kind}", {"type": Ref(f"type-{name}"), "row": row})
+                )
+                assert len(prompt) <= 52, prompt
+
+
 def test_words_put_names_seats_and_lists_into_a_sentence() -> None:
     words = Words("en", "alrashid", ["Aisha"])
     goods = [Text("counted", {"count": 2, "thing": Ref("item-wood")})]

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from majlis.server import wire
-from majlis.server.review import Review
+from majlis.server.review import Costly, Review
 from majlis.server.routes.games import Book, GameInfo
 from majlis.server.routes.tables import Lobby
 
@@ -21,6 +21,8 @@ SHOWN = [
     wire.Reason,
     wire.Standing,
     wire.Position,
+    wire.Way,
+    wire.Turning,
     wire.Answer,
     wire.SeatInfo,
     wire.TableInfo,
@@ -37,6 +39,7 @@ SHOWN = [
     Book,
     GameInfo,
     Lobby,
+    Costly,
     Review,
 ]
 SENT = [wire.Act, wire.Preview, wire.Undo, wire.Consent, wire.Why, wire.AskHint, wire.Say]

@@ -24,6 +24,7 @@ from majlis.kernel.rules import read_config
 from majlis.kernel.runner import apply
 from majlis.kernel.state import State
 from majlis.play import Match
+from majlis.server.acts import goes_on
 from majlis.server.wire import Said, said
 
 LENGTH: Final = struct.Struct(">I")
@@ -106,12 +107,17 @@ class Hint(Struct, frozen=True, tag=True):
 
 
 class Opinion(Struct, frozen=True):
-    """What a strong bot, knowing what the seat knew, thinks of a choice beside the best one."""
+    """What a strong bot, knowing what the seat knew, thinks of a choice beside the best one.
+
+    `line` is the act that it would have made: the better choice, then what completes it. Reviews
+    that were kept before there were lines have none.
+    """
 
     text: Said
     chance: float
     better: Said
     better_chance: float
+    line: list[int] = []
 
     @property
     def loss(self) -> float:
@@ -192,10 +198,34 @@ class Review(Struct, frozen=True, tag=True):
             worth[self.choice],
             said(frame.describe(match.state, best)),
             worth[best],
+            [best],
         )
 
 
-Job = Choose | Hint | Review
+class Complete(Struct, frozen=True, tag=True):
+    """How would a strong bot go on with an act that begins with this choice?"""
+
+    match: SavedMatch
+    choice: int
+    iterations: int
+    chance: str
+
+    def do(self, memory: Memory) -> list[int]:
+        match = memory.match(self.match)
+        seat, name = match.to_act, self.match.game
+        state = match.state.copy()
+        revealed = state.revealed
+        bot = adviser(name, self.chance, str(self.iterations))
+        line = [self.choice]
+        apply(state, self.choice)
+        while goes_on(state, seat, revealed):
+            view, legal = match.rules.view(state, seat), list(state.legal)
+            line.append(bot.explain(view, legal, redealer(state, name, seat))[0][0])
+            apply(state, line[-1])
+        return line
+
+
+Job = Choose | Hint | Review | Complete
 
 
 class Answer(Struct, frozen=True):

@@ -18,7 +18,7 @@ from majlis.server.identity import User
 from majlis.server.live import LiveTable
 from majlis.server.problems import Refused
 from majlis.server.storage.writing import Conflict
-from majlis.server.table import FROZEN, PERSON, RUNNING, RefusedChoice, Table
+from majlis.server.table import FINISHED, FROZEN, PERSON, RUNNING, RefusedChoice, Table
 from majlis.server.wire import Problem, Reply
 
 LONGEST_ID: Final = 64
@@ -213,6 +213,13 @@ def check_running(table: Table) -> Match:
     if table.status != RUNNING:
         key = "problem-over" if table.match else "problem-not-started"
         raise Refused(409, "out-of-turn", key)
+    return table.playing
+
+
+def check_finished(table: Table) -> Match:
+    """The match of a table whose game is over: now everything may be looked at."""
+    if table.status != FINISHED:
+        raise Refused(409, "forbidden", "problem-not-over")
     return table.playing
 
 

@@ -13,8 +13,8 @@ import structlog
 from msgspec import Struct
 from sqlalchemy import select, update
 
+from majlis.server.bot_jobs import Complete, SavedMatch, StepReview
 from majlis.server.bot_jobs import Review as ReviewJob
-from majlis.server.bot_jobs import SavedMatch, StepReview
 from majlis.server.bots import REVIEW, BotPool, NoAnswer
 from majlis.server.live import now_ms
 from majlis.server.storage.base import Database
@@ -40,7 +40,11 @@ _log = structlog.get_logger(__name__)
 
 
 class Costly(Struct, frozen=True):
-    """A choice that cost a chance to win, and what would have been better."""
+    """A choice that cost a chance to win, and what would have been better.
+
+    `step` is the step before it. `line` is the better act, choice by choice; a review that was made
+    before lines were kept has none.
+    """
 
     step: int
     seat: int
@@ -49,6 +53,7 @@ class Costly(Struct, frozen=True):
     better: Said
     chance: float
     better_chance: float
+    line: list[int]
 
 
 class Review(Struct, frozen=True):
@@ -161,6 +166,8 @@ class Reviews:
                     await self._keep(row.table_id, RUNNING, steps)
             for step in costly_steps(steps)[:MOST_COSTLY]:
                 steps[step] = await self._look_at(match, step, self.iterations * SECOND_LOOK)
+            for step in costly_steps(steps)[:MOST_COSTLY]:
+                steps[step] = await self._completed(match, step, steps[step])
         except NoAnswer as failure:
             _log.error("review-failed", table=row.table_id, reason=str(failure))
             await self._keep(row.table_id, FAILED, steps)
@@ -169,14 +176,22 @@ class Reviews:
 
     async def _look_at(self, match: SavedMatch, step: int, iterations: int) -> StepReview:
         """Has a worker look at one step; it knows the match up to there."""
-        until = msgspec.structs.replace(
-            match, table=f"review {match.table}", choices=match.choices[:step]
-        )
+        until = _until(match, step)
         choice = match.choices[step] if step < len(match.choices) else None
-        chance = self.bots.chance(until, -1)
-        job = ReviewJob(until, choice, iterations, chance)
+        job = ReviewJob(until, choice, iterations, self.bots.chance(until, -1))
         answer = await self.bots.ask(job, REVIEW, STEP_SECONDS)
         return msgspec.convert(answer, StepReview)
+
+    async def _completed(self, match: SavedMatch, step: int, found: StepReview) -> StepReview:
+        """The step with the whole act that would have been better, not its first choice alone."""
+        opinion = found.opinion
+        assert opinion is not None
+        until = _until(match, step)
+        choice = opinion.line[0]
+        job = Complete(until, choice, self.iterations, self.bots.chance(until, -1))
+        line = await self.bots.ask(job, REVIEW, STEP_SECONDS)
+        better = msgspec.structs.replace(opinion, line=line)
+        return msgspec.structs.replace(found, opinion=better)
 
     async def _keep(self, table_id: str, status: str, steps: list[StepReview]) -> None:
         values = {
@@ -189,6 +204,13 @@ class Reviews:
                 update(ReviewRow).where(ReviewRow.table_id == table_id).values(**values)
             )
             await session.commit()
+
+
+def _until(match: SavedMatch, step: int) -> SavedMatch:
+    """The match up to a step, by a name that a worker's memory keeps apart from live play."""
+    return msgspec.structs.replace(
+        match, table=f"review {match.table}", choices=match.choices[:step]
+    )
 
 
 def costly_steps(steps: list[StepReview]) -> list[int]:
@@ -236,4 +258,5 @@ def _costly(number: int, step: StepReview) -> Costly:
         opinion.better,
         round(opinion.chance, 4),
         round(opinion.better_chance, 4),
+        opinion.line,
     )

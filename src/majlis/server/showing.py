@@ -3,7 +3,7 @@
 Viewers who may know the same are the same `Viewer`: they get the same bytes, made once.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
@@ -11,8 +11,12 @@ from typing import Any
 from msgspec import Struct
 
 from majlis.kernel.codec import Json
-from majlis.play import Match
+from majlis.kernel.frame import Ask
+from majlis.kernel.runner import apply, to_act
+from majlis.kernel.state import State
+from majlis.play import Malformed, Match
 from majlis.server import wire
+from majlis.server.acts import goes_on
 from majlis.server.table import FINISHED, PERSON, RUNNING, Bundle, Event, Table
 
 ALL_HANDS = -2
@@ -116,6 +120,34 @@ def replayed(match: Match, step: int, seat: int) -> wire.Position:
         everything = _merged(everything, view)
     everything = {**everything, "seat": wire.SPECTATOR}
     return wire.Position(step, everything, shown.decision, shown.standings)
+
+
+def turning(match: Match, step: int, line: Sequence[int]) -> wire.Turning:
+    """A decision of a finished game as its seat saw it: the act that was made, and another."""
+    if not line:
+        raise Malformed("nothing was chosen")
+    st = match.state_at(step)
+    played = [entry.choice for entry in match.log[step:]]
+    asked = wire.others_decision(match.rules, match.rules.view(st, wire.SPECTATOR))
+    ways = (_way(match, st, step, choices) for choices in (played, line))
+    return wire.Turning(step, to_act(st), asked.text, *ways)
+
+
+def _way(match: Match, before: State, step: int, choices: Sequence[int]) -> wire.Way:
+    """The first act of these choices, and where it leads."""
+    st = before.copy()
+    seat, revealed = to_act(st), st.revealed
+    made: list[wire.Choice] = []
+    for choice in choices:
+        frame = st.frames[-1]
+        assert isinstance(frame, Ask)
+        if choice not in st.legal:
+            raise Malformed(f"choice {choice} is not allowed at step {step + len(made)}")
+        made.append(wire.offer(frame, st, choice))
+        apply(st, choice)
+        if not goes_on(st, seat, revealed):
+            break
+    return wire.Way(made, wire.position(match.rules, st, step + len(made), seat))
 
 
 def _merged(one: Json, other: Json) -> Json:

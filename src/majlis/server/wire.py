@@ -90,6 +90,26 @@ class Position(Struct, frozen=True):
     standings: list[Standing] | None
 
 
+class Way(Struct, frozen=True):
+    """An act, choice by choice, and the table after it."""
+
+    choices: list[Choice]
+    position: Position
+
+
+class Turning(Struct, frozen=True):
+    """A decision of a finished game: how it went and how it would have gone, as its seat saw it.
+
+    `text` says who had to do what.
+    """
+
+    step: int
+    seat: int
+    text: Said
+    played: Way
+    better: Way
+
+
 class Answer(Struct, frozen=True):
     """Why something cannot be done now: what it would be, and the clause that forbids it."""
 
@@ -384,7 +404,8 @@ def others_decision(rules: Rules, view: Json) -> Decision:
     """
     kind, seat = view["pending"]["kind"], view["pending"]["seat"]
     clause = next(frame.CLAUSE for frame in rules.meta.frames if kind == frame.KIND)
-    return Decision(kind, seat, clause, Said("waiting", {"name": {"seat": seat}}), False, [])
+    text = Said(f"waiting-{kind}", {"name": {"seat": seat}})
+    return Decision(kind, seat, clause, text, False, [])
 
 
 def happenings(rules: Rules, events: Sequence[Event], seat: int) -> list[Happening]:

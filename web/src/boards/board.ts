@@ -12,6 +12,8 @@ export interface BoardProps<View = any> {
   pointer: Pointer;
   /** A phone: the board is composed anew for 390 px, not shrunk. */
   compact: boolean;
+  /** Shown beside another one, to be looked at: it stays with its seat. */
+  beside?: boolean;
 }
 
 export interface PlayerCardProps<View = any> {

@@ -1,5 +1,5 @@
 /** The server over plain HTTP. */
-import type { ChatLine, LogEntry, Order, Position, Problem, Reply, Said, Snapshot, TableInfo, Update } from './wire';
+import type { ChatLine, LogEntry, Order, Position, Problem, Reply, Said, Snapshot, TableInfo, Turning, Update } from './wire';
 
 /** What the server refused, or that it could not be reached (`offline`). */
 export class ApiError extends Error {
@@ -91,6 +91,7 @@ export interface NewTable {
 }
 
 export interface Costly {
+  /** The step before the choice. */
   step: number;
   seat: number;
   loss: number;
@@ -98,6 +99,8 @@ export interface Costly {
   better: Said;
   chance: number;
   better_chance: number;
+  /** The better act, choice by choice; none in a review from before these were kept. */
+  line: number[];
 }
 
 export interface Review {
@@ -141,6 +144,7 @@ export const api = {
   replay: (id: string, step: number, seat: number) => call<Position>('GET', `/tables/${id}/replay${query({ step, seat })}`),
   log: (id: string, seat: number) => call<LogEntry[]>('GET', `/tables/${id}/log${query({ seat })}`),
   review: (id: string) => call<Review>('GET', `/tables/${id}/review`),
+  turning: (id: string, step: number) => call<Turning>('GET', `/tables/${id}/review/${step}`),
   askReview: (id: string) => call<Review>('POST', `/tables/${id}/review`, {}),
 };
 

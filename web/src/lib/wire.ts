@@ -56,6 +56,22 @@ export interface Position<View = any> {
   standings: Standing[] | null;
 }
 
+/** An act, choice by choice, and the table after it. */
+export interface Way {
+  choices: Choice[];
+  position: Position;
+}
+
+/** A decision of a finished game: how it went and how it would have gone, as its seat saw it. */
+export interface Turning {
+  step: number;
+  seat: number;
+  /** Who had to do what. */
+  text: Said;
+  played: Way;
+  better: Way;
+}
+
 export interface Answer {
   text: Said;
   clause: string;

@@ -8,6 +8,7 @@ from rich.table import Table
 
 from majlis.cli.boards import seat_name
 from majlis.kernel.codec import Json
+from majlis.kernel.text import Ref, Text
 from majlis.texts import Words
 
 TYPES = {"oasis": "blue", "caravan": "yellow", "market": "green", "palace": "red"}
@@ -188,13 +189,17 @@ def _people(player: Json, words: Words) -> str:
 
 
 def _turn(view: Json, words: Words) -> str:
-    """The turn under way: effects and claims that wait, moves made, powers used."""
+    """The turn under way: the tile in hand, effects and claims that wait, moves made, powers."""
     turn = view["turn"]
     effects = [
         f"{EFFECTS[effect]} {words.word(f'side-{effect}')} × {count}"
         for effect, count in turn["pending"].items()
     ]
     shown = []
+    if turn["taken"]:
+        sides = {d: Ref(f"side-{side}") for d, side in turn["taken"]["sides"].items()}
+        tile = Text("tile", {"type": Ref(f"type-{turn['taken']['type']}"), **sides})
+        shown.append(escape(words.say(Text("board-taken", {"tile": tile}))))
     if effects:
         shown.append(f"{words.word('label-waiting')}: {', '.join(effects)}")
     if turn["moves"]:

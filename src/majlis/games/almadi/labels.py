@@ -43,10 +43,15 @@ def stall(index: int) -> Ref:
     return Ref(f"stall-{GOODS[index]}")
 
 
+def type_of(material: Material, index: int) -> Ref:
+    """A tile in a word, where it is known which one is meant."""
+    return landscape_type(material.type[index])
+
+
 def tile(material: Material, index: int) -> Text:
     """A tile by its type and its four sides, since that is what a player looks for."""
     sides = {name: side(material.side[index * 4 + d]) for d, name in enumerate(DIRECTIONS)}
-    return Text("tile", {"type": landscape_type(material.type[index]), **sides})
+    return Text("tile", {"type": type_of(material, index), **sides})
 
 
 def start(material: Material, index: int) -> Text:

@@ -3,12 +3,15 @@
 from typing import Any
 
 from litestar import get, post
+from litestar.params import FromPath
 
+from majlis.play import Malformed
+from majlis.server import showing, wire
+from majlis.server.commands import check_finished
 from majlis.server.limits import address_of
 from majlis.server.problems import Refused
 from majlis.server.review import Review
 from majlis.server.routes import AnyRequest, Home, Invite, Somebody, TableId
-from majlis.server.table import FINISHED
 
 
 @get("/api/tables/{table_id:str}/review")
@@ -27,11 +30,29 @@ async def ask_review(
     """Asks for a review of a finished game; it is made in the background."""
     house.limits.spend("table", address_of(request), user.id)
     live, _ = await house.watch(request, table_id, invite)
-    if live.table.status != FINISHED:
-        raise Refused(409, "forbidden", "problem-not-over")
+    check_finished(live.table)
     if not house.services.settings.reviews:
         raise Refused(404, "not-found", "problem-not-found")
     return await house.reviews.ask(table_id, live.table.steps)
 
 
-HANDLERS: list[Any] = [show_review, ask_review]
+@get("/api/tables/{table_id:str}/review/{step:int}")
+async def show_turning(
+    request: AnyRequest,
+    house: Home,
+    table_id: TableId,
+    step: FromPath[int],
+    invite: Invite = None,
+) -> wire.Turning:
+    """A choice that the review calls costly: the table after that act, and after the better one."""
+    live, _ = await house.watch(request, table_id, invite)
+    match = check_finished(live.table)
+    review = await house.reviews.get(live.table.plan.id)
+    line = next((costly.line for costly in review.costly if costly.step == step), [])
+    try:
+        return showing.turning(match, step, line)
+    except Malformed:  # the step is not costly, or the rules have changed since the review
+        raise Refused(404, "not-found", "problem-not-found") from None
+
+
+HANDLERS: list[Any] = [show_review, ask_review, show_turning]

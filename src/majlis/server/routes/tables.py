@@ -10,6 +10,7 @@ from msgspec import Struct
 from majlis.kernel.codec import Json
 from majlis.play import Malformed
 from majlis.server import showing, wire
+from majlis.server.commands import check_finished
 from majlis.server.fair import fair_record
 from majlis.server.house import House
 from majlis.server.identity import User
@@ -234,13 +235,13 @@ async def replay(
 ) -> wire.Position:
     """A finished game after so many steps, as any seat knew it then; -2 shows all hands."""
     live, _ = await house.watch(request, table_id, invite)
-    table = _finished(live.table)
-    if not ALL_HANDS <= seat < table.plan.players:
+    match = check_finished(live.table)
+    if not ALL_HANDS <= seat < live.table.plan.players:
         raise Refused(400, "malformed", "problem-malformed", why="no such seat")
     try:
-        return showing.replayed(table.playing, step, seat)
+        return showing.replayed(match, step, seat)
     except Malformed:
-        raise Refused(400, "malformed", "problem-step", last=table.steps) from None
+        raise Refused(400, "malformed", "problem-step", last=live.table.steps) from None
 
 
 @get("/api/tables/{table_id:str}/log")
@@ -266,15 +267,8 @@ async def record(
 ) -> dict[str, Any]:
     """The record of a finished game: seed, choices, and what proves the shuffle."""
     live, _ = await house.watch(request, table_id, invite)
-    table = _finished(live.table)
-    made: Json = fair_record(table.playing, table.shuffle)
+    made: Json = fair_record(check_finished(live.table), live.table.shuffle)
     return dict(made)
-
-
-def _finished(table: Table) -> Table:
-    if table.status != FINISHED:
-        raise Refused(409, "forbidden", "problem-not-over")
-    return table
 
 
 HANDLERS: list[Any] = [

@@ -207,6 +207,21 @@ prompt-claim_tile = Just drawn: { $tile }. Take it with your Sultan card?
 prompt-move_marker = Move one caravanserai marker?
 prompt-vizier_offer = Your vizier is awake: buy a tile for the exact price?
 
+# ---- what the others read meanwhile
+
+waiting-choose_action = { $name } is choosing an action: money, a tile or redesign.
+waiting-take_more = { $name } decides whether to take more money.
+waiting-pay = { $name } is choosing cards to pay with.
+waiting-redesign = { $name } is redesigning an Alhambra.
+waiting-bring_in = { $name } is choosing where a tile of the reserve goes.
+waiting-next_tile = { $name } is choosing the next tile to place.
+waiting-place_tile = { $name } is placing a tile.
+waiting-keep_mark = { $name } decides whether to keep the mark of a Sultan card or to roll.
+waiting-choose_mark = { $name } is choosing what a Sultan card is marked with.
+waiting-claim_tile = { $name } decides whether to take a tile with a Sultan card.
+waiting-move_marker = { $name } decides whether to move a caravanserai marker.
+waiting-vizier_offer = { $name } decides whether the vizier buys a tile.
+
 # ---- choices
 
 display-empty = Place { $place } of the display is empty

@@ -158,15 +158,33 @@ label-turned = may be turned
 prompt-choose_start = Choose your starting tile.
 prompt-keep_characters = Keep two characters, in secret.
 prompt-take_tile = Your turn: take a tile from the board.
-prompt-judge_tile = Drawn: { $tile }. Keep it for any row, or change it for a tile of the board.
-prompt-place_tile = Place the tile: { $tile }.
+prompt-judge_tile = Drawn: { $type }. Keep it, or change it?
+prompt-place_tile = { $row ->
+    [0] Place the { $type } in any row.
+   *[other] Place the { $type } in row { $row }.
+}
 prompt-realise = Realise an effect, or end your turn.
 prompt-pick_tile = The genie: which tile moves?
-prompt-move_tile = The genie: where to? { $tile }
-prompt-move_beyond = Row { $row }, which column? { $tile }
+prompt-move_tile = The genie: where does the { $type } go?
+prompt-move_beyond = Row { $row }: which column?
 prompt-swap_tiles = The flying carpet: which two tiles change places?
 prompt-take_objective = The moon: take an objective.
 prompt-copy_character = Zumurrud: copy a character now?
+
+# ---- what the others read meanwhile
+
+waiting-choose_start = { $name } is choosing a starting tile.
+waiting-keep_characters = { $name } is choosing two characters to keep, in secret.
+waiting-take_tile = { $name } is choosing a tile of the market.
+waiting-judge_tile = { $name } decides whether to keep the tile that was drawn.
+waiting-place_tile = { $name } is placing a tile.
+waiting-realise = { $name } is choosing an effect to realise, or ends the turn.
+waiting-pick_tile = { $name } is choosing a tile for the genie to move.
+waiting-move_tile = { $name } is choosing where the genie takes a tile.
+waiting-move_beyond = { $name } is choosing the column of a tile.
+waiting-swap_tiles = { $name } is choosing two tiles that change places.
+waiting-take_objective = { $name } is choosing an objective.
+waiting-copy_character = { $name } decides whether Zumurrud copies a character.
 
 # ---- choices
 
@@ -175,7 +193,7 @@ keep_characters = Keep: { $one }, { $other }
 take_tile = Row { $row }, slot { $slot }: { $tile }
 take_tile-empty = Row { $row }, slot { $slot }: empty
 take_tile-draw = Ali: draw a tile from the pile
-judge_tile-keep = Keep the tile for any row
+judge_tile-keep = Keep it for any row: { $tile }
 judge_tile = Change it for row { $row }, slot { $slot }: { $tile }
 judge_tile-empty = Change it for row { $row }, slot { $slot }: empty
 place_tile = Row { $row }, column { $column }

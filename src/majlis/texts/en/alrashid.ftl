@@ -122,6 +122,30 @@ prompt-battle = Battle for { $area } (land { $land }, sea { $sea }): flee, or pi
 prompt-pick_off = Remove mercenaries of { $colour } with a sum below { $force }.
 prompt-trade = Trade in { $area } at rank { $rank }: { $left } more.
 
+# ---- what the others read meanwhile
+
+waiting-name_colour = { $name } is naming the colour of a mercenary to draw.
+waiting-hold_back = { $name } decides whether the Diplomat holds a pawn back.
+waiting-place_pawn = { $name } is placing a pawn.
+waiting-start_move = { $name } decides whether to move a pawn with Plotter or Informer.
+waiting-move_pawn = { $name } is choosing where a pawn goes.
+waiting-take_turn = { $name } is choosing an area to resolve.
+waiting-guild_visit = { $name } is choosing actions in a guild.
+waiting-court_visit = { $name } is choosing what to ask of the court.
+waiting-pay = { $name } is choosing goods to pay with.
+waiting-action_order = { $name } decides which action comes first.
+waiting-give_good = { $name } is choosing a good to give up.
+waiting-take_good = { $name } is choosing a good to take.
+waiting-impostor_favour = { $name } is choosing a free favour for the Impostor.
+waiting-alchemist_sage = { $name } decides whether the Alchemist turns a sage into a merchant.
+waiting-negotiator_look = { $name } is choosing a country for the Negotiator to look at.
+waiting-negotiator_target = { $name } decides whether the Negotiator removes a mercenary.
+waiting-negotiator_discard = { $name } is choosing a token to give up for the Negotiator.
+waiting-spy_operation = { $name } decides what the spies do.
+waiting-battle = { $name } is in battle: to strike or to flee.
+waiting-pick_off = { $name } is removing weaker mercenaries.
+waiting-trade = { $name } is choosing goods in a country.
+
 # ---- choices
 
 name_colour = { $colour }

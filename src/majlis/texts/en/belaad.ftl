@@ -201,6 +201,37 @@ prompt-move_orange_to = Put it into the bottom slot of which board?
 prompt-consent = { $payer } asks you for { $coins } ({ $purpose }). Do you agree?
 prompt-use_treasury = Pay { $price } gold ({ $purpose }): shall the Treasury (it holds { $count }) pay first?
 
+# ---- what the others read meanwhile
+
+waiting-play_card = { $name } is choosing a card to play.
+waiting-card_step = { $name } is choosing an action of the card.
+waiting-choose_symbol = { $name } is choosing a symbol to use.
+waiting-choose_faceup = { $name } is choosing a face-up card to use.
+waiting-choose_victim = { $name } is choosing whom to steal from.
+waiting-hire_scholar = { $name } is choosing a scholar to hire.
+waiting-sword_hire = { $name } decides whether to hire a scholar with swords.
+waiting-assassinate_scholar = { $name } is choosing a scholar to assassinate.
+waiting-choose_enemy = { $name } is choosing a faction to fight.
+waiting-combat_step = { $name } is in combat: to reveal a card or to surrender.
+waiting-cancel_grey = { $name } decides whether a sword cancels the grey card.
+waiting-wipe_board = { $name } is choosing a board to wipe.
+waiting-cancel_wipe = { $name } decides whether a sword saves the board.
+waiting-grey_wipe = { $name } is choosing a board of the loser to wipe.
+waiting-place_orange = { $name } is placing an orange token.
+waiting-return_token = { $name } is choosing a drawn token to put back.
+waiting-use_ability = { $name } decides whether to use a character’s ability.
+waiting-move_gold = { $name } decides whether the faction’s gold goes to the Treasury.
+waiting-take_card = { $name } is choosing a card to take.
+waiting-return_hashash = { $name } is choosing a Hashash card to put back.
+waiting-use_hashash = { $name } decides whether to use a Hashash card.
+waiting-kill_token = { $name } is choosing a token to assassinate.
+waiting-remove_token = { $name } is choosing a token to send back to the bag.
+waiting-release_orange = { $name } is choosing a board whose bottom slot is freed.
+waiting-move_orange_from = { $name } is choosing an orange token to move.
+waiting-move_orange_to = { $name } is choosing where an orange token goes.
+waiting-consent = { $name } is asked to pay for a partner.
+waiting-use_treasury = { $name } decides whether the Treasury pays first.
+
 # ---- choices
 
 play_card = { $card }

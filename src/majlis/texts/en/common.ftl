@@ -50,9 +50,6 @@ undo-nothing = You have not chosen anything yet.
 undo-other = Another player has acted since your last choice.
 undo-revealed = Your last choice revealed something, so it stands.
 
-# Who is waited for, for those who only look on.
-waiting = { $name } is choosing.
-
 # ---- what a table refuses
 
 problem-away = A bot is playing for you. Take your seat back first.

@@ -207,6 +207,21 @@ prompt-claim_tile = Vient d’être tirée : { $tile }. La prendre avec votre ca
 prompt-move_marker = Déplacer un pion de caravansérail ?
 prompt-vizier_offer = Votre vizir est éveillé : acheter une tuile au prix juste ?
 
+# ---- what the others read meanwhile
+
+waiting-choose_action = { $name } choisit une action : argent, tuile ou transformation.
+waiting-take_more = { $name } décide de prendre ou non plus d’argent.
+waiting-pay = { $name } choisit des cartes pour payer.
+waiting-redesign = { $name } transforme son Alhambra.
+waiting-bring_in = { $name } choisit où poser une tuile de la réserve.
+waiting-next_tile = { $name } choisit la prochaine tuile à poser.
+waiting-place_tile = { $name } pose une tuile.
+waiting-keep_mark = { $name } décide de garder ou non la marque d’une carte Sultan.
+waiting-choose_mark = { $name } choisit la marque d’une carte Sultan.
+waiting-claim_tile = { $name } décide de prendre ou non une tuile avec une carte Sultan.
+waiting-move_marker = { $name } décide de déplacer ou non un pion de caravansérail.
+waiting-vizier_offer = { $name } décide si le vizir achète une tuile.
+
 # ---- choices
 
 display-empty = La place { $place } de l’argent exposé est vide

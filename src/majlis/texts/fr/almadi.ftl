@@ -158,15 +158,33 @@ label-turned = peut être tourné
 prompt-choose_start = Choisissez votre tuile de départ.
 prompt-keep_characters = Gardez deux personnages, en secret.
 prompt-take_tile = À vous de jouer : prenez un paysage sur le plateau.
-prompt-judge_tile = Pioché : { $tile }. Gardez-le pour n’importe quelle ligne, ou échangez-le avec un paysage du plateau.
-prompt-place_tile = Posez le paysage : { $tile }.
+prompt-judge_tile = Pioché : { $type }. Garder ou échanger ?
+prompt-place_tile = { $row ->
+    [0] À poser sur n’importe quelle ligne : { $type }.
+   *[other] À poser sur la ligne { $row } : { $type }.
+}
 prompt-realise = Réalisez un effet ou terminez votre tour.
 prompt-pick_tile = Génie : quel paysage déplacer ?
-prompt-move_tile = Génie : vers où ? { $tile }
-prompt-move_beyond = Ligne { $row }, quelle colonne ? { $tile }
+prompt-move_tile = Génie : où va ce paysage ({ $type }) ?
+prompt-move_beyond = Ligne { $row } : quelle colonne ?
 prompt-swap_tiles = Tapis volant : quels sont les deux paysages à échanger ?
 prompt-take_objective = Lune : prenez un objectif.
 prompt-copy_character = Zumurrud : copier un personnage maintenant ?
+
+# ---- what the others read meanwhile
+
+waiting-choose_start = { $name } choisit sa tuile de départ.
+waiting-keep_characters = { $name } choisit en secret deux personnages à garder.
+waiting-take_tile = { $name } choisit un paysage du marché.
+waiting-judge_tile = { $name } décide de garder ou non le paysage pioché.
+waiting-place_tile = { $name } pose un paysage.
+waiting-realise = { $name } choisit un effet à réaliser ou termine son tour.
+waiting-pick_tile = { $name } choisit le paysage que le génie déplace.
+waiting-move_tile = { $name } choisit où le génie emmène un paysage.
+waiting-move_beyond = { $name } choisit la colonne d’un paysage.
+waiting-swap_tiles = { $name } choisit deux paysages à échanger.
+waiting-take_objective = { $name } choisit un objectif.
+waiting-copy_character = { $name } décide si Zumurrud copie un personnage.
 
 # ---- choices
 
@@ -175,7 +193,7 @@ keep_characters = Garder : { $one }, { $other }
 take_tile = Ligne { $row }, emplacement { $slot } : { $tile }
 take_tile-empty = Ligne { $row }, emplacement { $slot } : vide
 take_tile-draw = Ali : piocher un paysage
-judge_tile-keep = Garder le paysage, pour n’importe quelle ligne
+judge_tile-keep = Le garder pour n’importe quelle ligne : { $tile }
 judge_tile = Échanger avec ligne { $row }, emplacement { $slot } : { $tile }
 judge_tile-empty = Échanger avec ligne { $row }, emplacement { $slot } : vide
 place_tile = Ligne { $row }, colonne { $column }

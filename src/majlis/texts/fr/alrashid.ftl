@@ -125,6 +125,30 @@ prompt-battle = Bataille : { $area } (terre { $land }, mer { $sea }). Fuir, ou
 prompt-pick_off = Mercenaires, { $colour } : en enlever pour un total inférieur à { $force }.
 prompt-trade = Commerce : { $area }, rang { $rank } (encore { $left } à prendre).
 
+# ---- what the others read meanwhile
+
+waiting-name_colour = { $name } choisit la couleur du mercenaire à piocher.
+waiting-hold_back = { $name } décide si le Diplomate met un pion en attente.
+waiting-place_pawn = { $name } place un pion.
+waiting-start_move = { $name } décide si le Traceur ou l’Informateur déplace un pion.
+waiting-move_pawn = { $name } choisit où déplacer un pion.
+waiting-take_turn = { $name } choisit un secteur à résoudre.
+waiting-guild_visit = { $name } choisit ses actions dans une guilde.
+waiting-court_visit = { $name } choisit quoi demander à la cour.
+waiting-pay = { $name } choisit des marchandises pour payer.
+waiting-action_order = { $name } décide quelle action vient en premier.
+waiting-give_good = { $name } choisit une marchandise à céder.
+waiting-take_good = { $name } choisit une marchandise à prendre.
+waiting-impostor_favour = { $name } choisit une faveur gratuite pour l’Imposteur.
+waiting-alchemist_sage = { $name } décide si l’Alchimiste transforme un sage en marchand.
+waiting-negotiator_look = { $name } choisit le pays que le Négociateur examine.
+waiting-negotiator_target = { $name } décide si le Négociateur enlève un mercenaire.
+waiting-negotiator_discard = { $name } choisit un jeton à défausser pour le Négociateur.
+waiting-spy_operation = { $name } décide ce que font les espions.
+waiting-battle = { $name } livre bataille : combattre ou fuir.
+waiting-pick_off = { $name } enlève des mercenaires plus faibles.
+waiting-trade = { $name } choisit des marchandises dans un pays.
+
 # ---- choices
 
 name_colour = { $colour }

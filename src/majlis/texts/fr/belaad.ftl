@@ -201,6 +201,37 @@ prompt-move_orange_to = Le placer en bas de quel plateau ?
 prompt-consent = { $payer } vous demande { $coins } ({ $purpose }). Acceptez-vous ?
 prompt-use_treasury = Payer { $price } or ({ $purpose }) : le Trésor (il contient { $count }) paie-t-il d’abord ?
 
+# ---- what the others read meanwhile
+
+waiting-play_card = { $name } choisit une carte à jouer.
+waiting-card_step = { $name } choisit une action de la carte.
+waiting-choose_symbol = { $name } choisit un symbole à utiliser.
+waiting-choose_faceup = { $name } choisit une carte visible à utiliser.
+waiting-choose_victim = { $name } choisit qui voler.
+waiting-hire_scholar = { $name } choisit un érudit à embaucher.
+waiting-sword_hire = { $name } décide d’embaucher ou non un érudit avec des épées.
+waiting-assassinate_scholar = { $name } choisit un érudit à assassiner.
+waiting-choose_enemy = { $name } choisit une faction à combattre.
+waiting-combat_step = { $name } est au combat : révéler une carte ou se rendre.
+waiting-cancel_grey = { $name } décide d’annuler ou non la carte grise avec une épée.
+waiting-wipe_board = { $name } choisit un plateau à vider.
+waiting-cancel_wipe = { $name } décide de sauver ou non le plateau avec une épée.
+waiting-grey_wipe = { $name } choisit un plateau du perdant à vider.
+waiting-place_orange = { $name } place un jeton orange.
+waiting-return_token = { $name } choisit un jeton pioché à remettre.
+waiting-use_ability = { $name } décide d’utiliser ou non la capacité d’un personnage.
+waiting-move_gold = { $name } décide de verser ou non l’or de la faction au Trésor.
+waiting-take_card = { $name } choisit une carte à prendre.
+waiting-return_hashash = { $name } choisit une carte Hashash à remettre.
+waiting-use_hashash = { $name } décide d’utiliser ou non une carte Hashash.
+waiting-kill_token = { $name } choisit un jeton à assassiner.
+waiting-remove_token = { $name } choisit un jeton à renvoyer dans le sac.
+waiting-release_orange = { $name } choisit le plateau dont l’emplacement du bas est libéré.
+waiting-move_orange_from = { $name } choisit un jeton orange à déplacer.
+waiting-move_orange_to = { $name } choisit où va un jeton orange.
+waiting-consent = { $name } accepte ou non de payer pour un partenaire.
+waiting-use_treasury = { $name } décide si le Trésor paie d’abord.
+
 # ---- choix
 
 play_card = { $card }

@@ -50,9 +50,6 @@ undo-nothing = Vous n’avez encore rien choisi.
 undo-other = Un autre joueur a agi depuis votre dernier choix.
 undo-revealed = Votre dernier choix a révélé quelque chose : il reste.
 
-# Qui l’on attend, pour ceux qui regardent.
-waiting = { $name } réfléchit.
-
 # ---- what a table refuses
 
 problem-away = Un robot joue à votre place. Reprenez d’abord votre siège.

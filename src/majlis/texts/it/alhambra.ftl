@@ -197,7 +197,7 @@ prompt-choose_action-further = Importo esatto: un’altra azione, oppure fermati
 prompt-take_more = Prendere altre carte piccole?
 prompt-pay = Paga { $price } ({ $currency }), carta per carta; già sul tavolo: { $laid }.
 prompt-pay-any = Paga { $price } in una valuta a tua scelta; già sul tavolo: { $laid }.
-prompt-redesign = Trasformazione: inserisci una tessera della riserva o toglietene una.
+prompt-redesign = Trasformazione: inserisci una tessera della riserva o togline una.
 prompt-bring_in = Dove va: { $tile }?
 prompt-next_tile = Quale tessera collochi adesso?
 prompt-place_tile = Da collocare: { $tile }.
@@ -206,6 +206,21 @@ prompt-choose_mark = Risultato del dado: { $type }. Segnalo, oppure la faccia op
 prompt-claim_tile = Appena pescata: { $tile }. La prendi con la tua carta Sultano?
 prompt-move_marker = Muovere un segnalino di caravanserraglio?
 prompt-vizier_offer = Il tuo visir è sveglio: comprare una tessera al prezzo esatto?
+
+# ---- what the others read meanwhile
+
+waiting-choose_action = { $name } sceglie un’azione: denaro, tessera o trasformazione.
+waiting-take_more = { $name } decide se prendere altro denaro.
+waiting-pay = { $name } sceglie le carte con cui pagare.
+waiting-redesign = { $name } trasforma la propria Alhambra.
+waiting-bring_in = { $name } sceglie dove va una tessera della riserva.
+waiting-next_tile = { $name } sceglie la prossima tessera da collocare.
+waiting-place_tile = { $name } colloca una tessera.
+waiting-keep_mark = { $name } decide se tenere il segno di una carta Sultano o ritirare il dado.
+waiting-choose_mark = { $name } sceglie il segno di una carta Sultano.
+waiting-claim_tile = { $name } decide se prendere una tessera con una carta Sultano.
+waiting-move_marker = { $name } decide se muovere un segnalino di caravanserraglio.
+waiting-vizier_offer = { $name } decide se il visir compra una tessera.
 
 # ---- choices
 

@@ -158,15 +158,33 @@ label-turned = si può girare
 prompt-choose_start = Scegli la tua tessera iniziale.
 prompt-keep_characters = Tieni due personaggi, in segreto.
 prompt-take_tile = Tocca a te: prendi un paesaggio dal tabellone.
-prompt-judge_tile = Pescato: { $tile }. Tienilo per qualsiasi riga, o scambialo con un paesaggio del tabellone.
-prompt-place_tile = Piazza il paesaggio: { $tile }.
+prompt-judge_tile = Pescato: { $type }. Tenere o scambiare?
+prompt-place_tile = { $row ->
+    [0] Da piazzare in qualsiasi riga: { $type }.
+   *[other] Da piazzare nella riga { $row }: { $type }.
+}
 prompt-realise = Realizza un effetto o termina il turno.
 prompt-pick_tile = Il genio: quale paesaggio si sposta?
-prompt-move_tile = Il genio: verso dove? { $tile }
-prompt-move_beyond = Riga { $row }, quale colonna? { $tile }
+prompt-move_tile = Il genio: dove va questo paesaggio ({ $type })?
+prompt-move_beyond = Riga { $row }: quale colonna?
 prompt-swap_tiles = Il tappeto volante: quali due paesaggi si scambiano?
 prompt-take_objective = La luna: prendi un obiettivo.
 prompt-copy_character = Zumurrud: copiare ora un personaggio?
+
+# ---- what the others read meanwhile
+
+waiting-choose_start = { $name } sceglie la tessera iniziale.
+waiting-keep_characters = { $name } sceglie in segreto due personaggi da tenere.
+waiting-take_tile = { $name } sceglie un paesaggio del mercato.
+waiting-judge_tile = { $name } decide se tenere il paesaggio pescato.
+waiting-place_tile = { $name } piazza un paesaggio.
+waiting-realise = { $name } sceglie un effetto da realizzare o termina il turno.
+waiting-pick_tile = { $name } sceglie il paesaggio che il genio sposta.
+waiting-move_tile = { $name } sceglie dove il genio porta un paesaggio.
+waiting-move_beyond = { $name } sceglie la colonna di un paesaggio.
+waiting-swap_tiles = { $name } sceglie due paesaggi da scambiare.
+waiting-take_objective = { $name } sceglie un obiettivo.
+waiting-copy_character = { $name } decide se Zumurrud copia un personaggio.
 
 # ---- choices
 
@@ -175,7 +193,7 @@ keep_characters = Tieni: { $one }, { $other }
 take_tile = Riga { $row }, spazio { $slot }: { $tile }
 take_tile-empty = Riga { $row }, spazio { $slot }: vuoto
 take_tile-draw = Alì: pesca un paesaggio dalla pila
-judge_tile-keep = Tieni il paesaggio, per qualsiasi riga
+judge_tile-keep = Tienilo per qualsiasi riga: { $tile }
 judge_tile = Scambia con riga { $row }, spazio { $slot }: { $tile }
 judge_tile-empty = Scambia con riga { $row }, spazio { $slot }: vuoto
 place_tile = Riga { $row }, colonna { $column }

@@ -125,6 +125,30 @@ prompt-battle = Battaglia: { $area } (terra { $land }, mare { $sea }). Scappa, o
 prompt-pick_off = Mercenari, { $colour }: rimuovine per un totale inferiore a { $force }.
 prompt-trade = Commercio: { $area }, posizione { $rank } (ancora { $left } da prendere).
 
+# ---- what the others read meanwhile
+
+waiting-name_colour = { $name } sceglie il colore del mercenario da pescare.
+waiting-hold_back = { $name } decide se il Diplomatico mette una pedina in attesa.
+waiting-place_pawn = { $name } piazza una pedina.
+waiting-start_move = { $name } decide se muovere una pedina con il Cospiratore o l’Informatore.
+waiting-move_pawn = { $name } sceglie dove muovere una pedina.
+waiting-take_turn = { $name } sceglie un’area da risolvere.
+waiting-guild_visit = { $name } sceglie le azioni in una gilda.
+waiting-court_visit = { $name } sceglie che cosa chiedere alla corte.
+waiting-pay = { $name } sceglie le merci con cui pagare.
+waiting-action_order = { $name } decide quale azione viene prima.
+waiting-give_good = { $name } sceglie una merce da cedere.
+waiting-take_good = { $name } sceglie una merce da prendere.
+waiting-impostor_favour = { $name } sceglie un favore gratuito per l’Impostore.
+waiting-alchemist_sage = { $name } decide se l’Alchimista trasforma un Saggio in un Mercante.
+waiting-negotiator_look = { $name } sceglie il territorio che il Negoziatore guarda.
+waiting-negotiator_target = { $name } decide se il Negoziatore rimuove un mercenario.
+waiting-negotiator_discard = { $name } sceglie una tessera da scartare per il Negoziatore.
+waiting-spy_operation = { $name } decide che cosa fanno le spie.
+waiting-battle = { $name } è in battaglia: combattere o scappare.
+waiting-pick_off = { $name } rimuove mercenari più deboli.
+waiting-trade = { $name } sceglie merci in un territorio.
+
 # ---- choices
 
 name_colour = { $colour }

@@ -201,6 +201,37 @@ prompt-move_orange_to = In basso su quale plancia lo metti?
 prompt-consent = { $payer } ti chiede { $coins } ({ $purpose }). Accetti?
 prompt-use_treasury = Pagare { $price } oro ({ $purpose }): paga prima il Tesoro (contiene { $count })?
 
+# ---- what the others read meanwhile
+
+waiting-play_card = { $name } sceglie una carta da giocare.
+waiting-card_step = { $name } sceglie un’azione della carta.
+waiting-choose_symbol = { $name } sceglie un simbolo da usare.
+waiting-choose_faceup = { $name } sceglie una carta scoperta da usare.
+waiting-choose_victim = { $name } sceglie a chi rubare.
+waiting-hire_scholar = { $name } sceglie un sapiente da assumere.
+waiting-sword_hire = { $name } decide se assumere un sapiente con le spade.
+waiting-assassinate_scholar = { $name } sceglie un sapiente da assassinare.
+waiting-choose_enemy = { $name } sceglie una fazione da attaccare.
+waiting-combat_step = { $name } è in combattimento: rivelare una carta o arrendersi.
+waiting-cancel_grey = { $name } decide se annullare la carta grigia con una spada.
+waiting-wipe_board = { $name } sceglie una plancia da svuotare.
+waiting-cancel_wipe = { $name } decide se salvare la plancia con una spada.
+waiting-grey_wipe = { $name } sceglie una plancia dello sconfitto da svuotare.
+waiting-place_orange = { $name } colloca un gettone arancione.
+waiting-return_token = { $name } sceglie un gettone pescato da rimettere nel sacchetto.
+waiting-use_ability = { $name } decide se usare l’abilità di un personaggio.
+waiting-move_gold = { $name } decide se versare l’oro della fazione nel Tesoro.
+waiting-take_card = { $name } sceglie una carta da prendere.
+waiting-return_hashash = { $name } sceglie una carta Hashash da rimettere.
+waiting-use_hashash = { $name } decide se usare una carta Hashash.
+waiting-kill_token = { $name } sceglie un gettone da assassinare.
+waiting-remove_token = { $name } sceglie un gettone da rimandare nel sacchetto.
+waiting-release_orange = { $name } sceglie la plancia di cui liberare lo spazio in basso.
+waiting-move_orange_from = { $name } sceglie un gettone arancione da spostare.
+waiting-move_orange_to = { $name } sceglie dove va un gettone arancione.
+waiting-consent = { $name } accetta o no di pagare per un compagno.
+waiting-use_treasury = { $name } decide se paga prima il Tesoro.
+
 # ---- scelte
 
 play_card = { $card }

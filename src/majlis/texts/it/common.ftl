@@ -50,9 +50,6 @@ undo-nothing = Non hai ancora scelto nulla.
 undo-other = Un altro giocatore ha agito dopo la tua ultima scelta.
 undo-revealed = La tua ultima scelta ha rivelato qualcosa, quindi resta.
 
-# Chi si aspetta, per chi guarda.
-waiting = { $name } sta scegliendo.
-
 # ---- what a table refuses
 
 problem-away = Un bot sta giocando per te. Riprendi prima il tuo posto.

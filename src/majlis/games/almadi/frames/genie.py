@@ -128,7 +128,7 @@ class MoveTile(Ask[Almadi]):
             st.push(MoveBeyond(self.seat, self.tile, row))
 
     def prompt(self, st: Almadi) -> Text:
-        return Text("prompt-move_tile", {"tile": labels.tile(st.table.material, self.tile)})
+        return Text("prompt-move_tile", {"type": labels.type_of(st.table.material, self.tile)})
 
     def describe(self, st: Almadi, choice: int) -> Text:
         if choice < self.OUTER_ROW:
@@ -181,8 +181,7 @@ class MoveBeyond(Ask[Almadi]):
         move(st, self.seat, self.tile, cell_at(self.row, choice))
 
     def prompt(self, st: Almadi) -> Text:
-        name = labels.tile(st.table.material, self.tile)
-        return Text("prompt-move_beyond", {"tile": name, "row": self.row})
+        return Text("prompt-move_beyond", {"row": self.row})
 
     def describe(self, st: Almadi, choice: int) -> Text:
         return Text("move_tile", {"row": self.row, "column": choice})

@@ -151,11 +151,11 @@ class JudgeTile(Ask[Almadi]):
             do_free_act(st, self.seat, choice - self.FREE)
 
     def prompt(self, st: Almadi) -> Text:
-        return Text("prompt-judge_tile", {"tile": labels.tile(st.table.material, st.taken)})
+        return Text("prompt-judge_tile", {"type": labels.type_of(st.table.material, st.taken)})
 
     def describe(self, st: Almadi, choice: int) -> Text:
         if choice == self.KEEP:
-            return Text("judge_tile-keep", {})
+            return Text("judge_tile-keep", {"tile": labels.tile(st.table.material, st.taken)})
         if choice < self.FREE:
             return describe_slot(st, "judge_tile", choice - self.SLOT)
         return describe_free_act(st, choice - self.FREE)
@@ -215,7 +215,9 @@ class PlaceTile(Ask[Almadi]):
         land(st, self.seat, st.players[self.seat].realm.with_tile(cell, tile), cell, -1)
 
     def prompt(self, st: Almadi) -> Text:
-        return Text("prompt-place_tile", {"tile": labels.tile(st.table.material, st.taken)})
+        rows = [row for row in range(1, 5) if (self.rows >> row) & 1]
+        kind = labels.type_of(st.table.material, st.taken)
+        return Text("prompt-place_tile", {"type": kind, "row": rows[0] if len(rows) == 1 else 0})
 
     def describe(self, st: Almadi, choice: int) -> Text:
         row, column = choice // COLUMNS + TOP, choice % COLUMNS + 1
