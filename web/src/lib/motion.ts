@@ -53,11 +53,15 @@ export async function play(root: Element, before: Places, pace: Pace): Promise<v
     if (time && turned) running.push(turn(element, TURN[pace]));
     const dx = old.box.left + old.box.width / 2 - box.left - box.width / 2;
     const dy = old.box.top + old.box.height / 2 - box.top - box.height / 2;
-    const far = Math.hypot(dx, dy);
-    if (far < 1.5 || isSamePlace(old, element)) continue;
-    if (time) running.push(travel(element, dx, dy, far, time));
+    if (Math.hypot(dx, dy) < 1.5 || isSamePlace(old, element)) continue;
+    if (time) running.push(travel(element, dx, dy, time));
     else if (still) running.push(element.animate([{ opacity: 0.2 }, { opacity: 1 }], 150));
   }
+  await follow(running);
+}
+
+/** Keep an eye on animations, so that `skip` ends them; resolves when all have ended. */
+export async function follow(running: Animation[]): Promise<void> {
   for (const animation of running) moving.add(animation);
   await Promise.allSettled(running.map((animation) => animation.finished));
   for (const animation of running) moving.delete(animation);
@@ -83,15 +87,16 @@ function pointOf(element: Element): DOMPoint | null {
   return drawing && own ? new DOMPoint(0, 0).matrixTransform(drawing.inverse().multiply(own)) : null;
 }
 
-function travel(element: Element, dx: number, dy: number, far: number, time: number): Animation {
+/** A slight arc from so far away to where the element is. */
+export function way(dx: number, dy: number, units: (dx: number, dy: number) => [number, number] = (x, y) => [x, y]): Keyframe[] {
+  const far = Math.hypot(dx, dy) || 1;
   const lift = Math.min(28, far * 0.12);
-  const [ax, ay] = local(element, dx, dy);
-  const [bx, by] = local(element, dx / 2 + (lift * dy) / far, dy / 2 - (lift * Math.abs(dx)) / far);
-  return element.animate(
-    [{ translate: `${ax}px ${ay}px` }, { translate: `${bx}px ${by}px` }, { translate: '0px 0px' }],
-    { duration: time, easing: EASE },
-  );
+  const points = [units(dx, dy), units(dx / 2 + (lift * dy) / far, dy / 2 - (lift * Math.abs(dx)) / far), [0, 0]];
+  return points.map(([x, y]) => ({ translate: `${x}px ${y}px` }));
 }
+
+const travel = (element: Element, dx: number, dy: number, time: number): Animation =>
+  element.animate(way(dx, dy, (x, y) => local(element, x, y)), { duration: time, easing: EASE });
 
 function turn(element: Element, time: number): Animation {
   return element.animate([{ scale: '1 1' }, { scale: '0.02 1' }, { scale: '1 1' }], { duration: time, easing: EASE });

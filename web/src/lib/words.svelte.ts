@@ -25,6 +25,9 @@ const OPEN = '\uE000';
 const CLOSE = '\uE001';
 const MARKED = /\uE000([sr])([^\uE000\uE001]*)\uE001/;
 
+/** As a printer sets it: in French, no line begins with one of `: ; ! ?`. */
+export const typeset = (text: string, language: Language): string => (language === 'fr' ? text.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00A0') : text);
+
 /** The page's language, the texts loaded so far, and the names of the players at the table. */
 export class Words {
   language = $state<Language>('en');
@@ -67,7 +70,7 @@ export class Words {
     const errors: Error[] = [];
     const sentence = this.#bundle.formatPattern(pattern, args, errors);
     if (errors.length) this.#lack(`${key}: ${errors[0]}`);
-    return sentence;
+    return typeset(sentence, this.language);
   }
 
   /** A text of the game as a sentence. */

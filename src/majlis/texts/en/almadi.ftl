@@ -35,7 +35,7 @@ colour-yellow = yellow
 colour-green = green
 colour-grey = grey
 tile = { $type } (↑ { $n }, → { $e }, ↓ { $s }, ← { $w })
-tile-name = { $type } { $tile }
+tile-name = { $type }
 start = { $name }: { $type1 } → { $side1 }, { $type2 } → { $side2 }, { $type3 } → { $side3 }, { $type4 } → { $side4 }
 objective-GY01 = an empty column between two full ones
 objective-GY02 = oasis, caravan, market, palace in a line, in this order
@@ -230,7 +230,7 @@ take_objective-from = From { $holder }: { $objective } ({ $points ->
 # ---- log
 
 log-first_player = { $seat } begins.
-log-start = { $seat } starts with { $start }.
+log-start = { $seat } takes a starting tile.
 log-laid_tile = On the board, row { $row }: { $tile }.
 log-refilled = New on the board, row { $row }: { $tile }.
 log-drew = Drawn from the pile: { $tile }.

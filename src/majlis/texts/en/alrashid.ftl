@@ -208,7 +208,7 @@ trade-stop = Take no more
 # ---- log
 
 log-turn_order = { $seat } is number { $place } in turn order.
-log-crisis = Crisis tile { $tile } is revealed.
+log-crisis = A crisis tile is revealed.
 log-mercenary_arrives = A mercenary arrives face down in { $area }: { $colour }.
 log-no_mercenary_left = No mercenary is left for { $area }: { $colour }.
 log-reshuffled = The discards become the new pile: { $colour }.

@@ -523,9 +523,18 @@ view-chance = chance of the next token
 view-reach = The faction can pay { $count } gold.
 view-ambush = +{ $count } power in attacks this turn
 bonus-none = no bonus
-bonus-gold = { $points } for { $coins } gold
-bonus-seals = { $points } for { $coins } seals
-bonus-any = { $points } for { $coins } coins
+bonus-gold = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $coins } gold
+bonus-seals = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $coins } seals
+bonus-any = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $coins } coins
 
 # ---- the page: names for the ear
 

@@ -35,7 +35,7 @@ colour-yellow = jaune
 colour-green = vert
 colour-grey = gris
 tile = { $type } (↑ { $n }, → { $e }, ↓ { $s }, ← { $w })
-tile-name = { $type } { $tile }
+tile-name = { $type }
 start = { $name }: { $type1 } → { $side1 }, { $type2 } → { $side2 }, { $type3 } → { $side3 }, { $type4 } → { $side4 }
 objective-GY01 = une colonne vide entre deux colonnes pleines
 objective-GY02 = oasis, caravane, marché, palais alignés, dans cet ordre
@@ -227,7 +227,7 @@ take_objective-from = À { $holder } : { $objective } ({ $points ->
 # ---- log
 
 log-first_player = { $seat } commence.
-log-start = { $seat } commence avec { $start }.
+log-start = { $seat } prend une tuile de départ.
 log-laid_tile = Sur le plateau, ligne { $row } : { $tile }.
 log-refilled = Nouveau sur le plateau, ligne { $row } : { $tile }.
 log-drew = Pioché : { $tile }.

@@ -235,7 +235,7 @@ trade-stop = Ne rien prendre de plus
 # ---- log
 
 log-turn_order = { $seat } occupe la place { $place } dans l’ordre du tour.
-log-crisis = Tuile crise révélée : { $tile }.
+log-crisis = Une tuile crise est révélée.
 log-mercenary_arrives = Un mercenaire arrive face cachée : { $area }, { $colour }.
 log-no_mercenary_left = Il ne reste aucun mercenaire à placer : { $area }, { $colour }.
 log-reshuffled = La défausse forme la nouvelle pioche : { $colour }.

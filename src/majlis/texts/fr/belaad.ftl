@@ -523,9 +523,18 @@ view-chance = chance du prochain jeton
 view-reach = La faction peut payer { $count } or.
 view-ambush = +{ $count } en attaque ce tour
 bonus-none = sans bonus
-bonus-gold = { $points } pour { $coins } or
-bonus-seals = { $points } pour { $coins } sceaux
-bonus-any = { $points } pour { $coins } pièces
+bonus-gold = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $coins } or
+bonus-seals = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $coins } sceaux
+bonus-any = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $coins } pièces
 
 # ---- la page : noms pour l’oreille
 

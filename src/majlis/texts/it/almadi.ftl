@@ -35,7 +35,7 @@ colour-yellow = giallo
 colour-green = verde
 colour-grey = grigio
 tile = { $type } (↑ { $n }, → { $e }, ↓ { $s }, ← { $w })
-tile-name = { $type } { $tile }
+tile-name = { $type }
 start = { $name }: { $type1 } → { $side1 }, { $type2 } → { $side2 }, { $type3 } → { $side3 }, { $type4 } → { $side4 }
 objective-GY01 = una colonna vuota tra due colonne piene
 objective-GY02 = oasi, carovana, mercato, palazzo in fila, in quest’ordine
@@ -230,7 +230,7 @@ take_objective-from = Da { $holder }: { $objective } ({ $points ->
 # ---- log
 
 log-first_player = { $seat } inizia.
-log-start = { $seat } parte con { $start }.
+log-start = { $seat } prende una tessera iniziale.
 log-laid_tile = Sul tabellone, riga { $row }: { $tile }.
 log-refilled = Nuovo sul tabellone, riga { $row }: { $tile }.
 log-drew = Pescato dalla pila: { $tile }.

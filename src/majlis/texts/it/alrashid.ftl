@@ -121,7 +121,7 @@ prompt-negotiator_look = Negoziatore: quale territorio vuoi guardare?
 prompt-negotiator_target = Negoziatore: vuoi rimuovere un mercenario in cambio di uno dei tuoi?
 prompt-negotiator_discard = Negoziatore: quale delle tue tessere scarti?
 prompt-spy_operation = Spionaggio: guarda un territorio, muovi una pedina o rinuncia.
-prompt-battle = Battaglia: { $area } (terra { $land }, mare { $sea }). Scappa, oppure scegli delle tessere e combatti.
+prompt-battle = Battaglia per { $area } (terra { $land }, mare { $sea }): scappa, o scegli tessere e colpisci.
 prompt-pick_off = Mercenari, { $colour }: rimuovine per un totale inferiore a { $force }.
 prompt-trade = Commercio: { $area }, posizione { $rank } (ancora { $left } da prendere).
 
@@ -235,7 +235,7 @@ trade-stop = Non prendere altro
 # ---- log
 
 log-turn_order = { $seat } occupa il posto { $place } nell’ordine di gioco.
-log-crisis = Tessera Crisi rivelata: { $tile }.
+log-crisis = Viene rivelata una tessera Crisi.
 log-mercenary_arrives = Un mercenario arriva a faccia in giù: { $area }, { $colour }.
 log-no_mercenary_left = Non resta nessun mercenario da piazzare: { $area }, { $colour }.
 log-reshuffled = Gli scarti formano la nuova pila: { $colour }.

@@ -523,9 +523,18 @@ view-chance = probabilità del prossimo gettone
 view-reach = La fazione può pagare { $count } oro.
 view-ambush = +{ $count } in attacco in questo turno
 bonus-none = nessun bonus
-bonus-gold = { $points } per { $coins } oro
-bonus-seals = { $points } per { $coins } sigilli
-bonus-any = { $points } per { $coins } monete
+bonus-gold = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { $coins } oro
+bonus-seals = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { $coins } sigilli
+bonus-any = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { $coins } monete
 
 # ---- la pagina: nomi per l’orecchio
 
