@@ -1,4 +1,4 @@
-"""What moves at a table: goods and coins fly to who gains them, and nothing does for who wants it still."""
+"""What moves at a table: goods and coins fly to who gains them, and nothing where motion is off."""
 
 from collections.abc import Callable
 

@@ -176,7 +176,7 @@ async def play(rules: Rules, config: Config, seed: str, most: int = 100_000) -> 
                 check_event(before, after, event, rng)
         live.move(event, after)
         for seat, client in clients.items():
-            new = "".join(await client.take())
+            new = b"".join(await client.take()).decode()
             streams[seat] += new
             if after.status == RUNNING:
                 for secret in secrets_of(after):

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from majlis.kernel.codec import Json
 from majlis.kernel.frame import Ask
@@ -57,6 +58,16 @@ def table_info(
     table: Table, viewer: Viewer, online: Collection[str], now: int | None = None
 ) -> wire.TableInfo:
     """The table around the game. `online` are the people who are connected."""
+    info = _public_info(table, frozenset(online), now)
+    if not viewer.own and not viewer.host:
+        return info
+    seats = [replace(seat, mine=True) if seat.seat in viewer.own else seat for seat in info.seats]
+    return replace(info, seats=seats, host=viewer.host, invite=table.plan.invite)
+
+
+@lru_cache(64)  # the same for all who look on at one moment
+def _public_info(table: Table, online: frozenset[str], now: int | None) -> wire.TableInfo:
+    """What anybody may know of a table."""
     plan = table.plan
     over = table.status == FINISHED
     return wire.TableInfo(
@@ -66,8 +77,8 @@ def table_info(
         options=plan.options,
         status=table.status,
         public=plan.public,
-        seats=[_seat_info(table, seat, viewer, online, now) for seat in range(plan.players)],
-        host=viewer.host,
+        seats=[_seat_info(table, seat, online, now) for seat in range(plan.players)],
+        host=False,
         asked=table.asked,
         steps=table.steps,
         speed=plan.speed,
@@ -77,7 +88,7 @@ def table_info(
         seed=plan.seed if over else None,
         salt=plan.salt if over else None,
         reason=table.reason,
-        invite=plan.invite if viewer.host or viewer.own else None,
+        invite=None,
         forked=plan.forked,
         rematch=table.rematch,
         undo_asked=table.wish.seat if table.wish else None,
@@ -85,20 +96,19 @@ def table_info(
     )
 
 
-def _seat_info(
-    table: Table, seat: int, viewer: Viewer, online: Collection[str], now: int | None
-) -> wire.SeatInfo:
+def _seat_info(table: Table, seat: int, online: Collection[str], now: int | None) -> wire.SeatInfo:
     chair = table.chairs[seat]
-    has_clock = table.clock.speed.kind != "none" and table.status == RUNNING
-    clock = max(0, table.clock.time_left(seat, table.changed if now is None else now))
+    clock = None
+    if table.clock.speed.kind != "none" and table.status == RUNNING:
+        clock = max(0, table.clock.time_left(seat, table.changed if now is None else now))
     return wire.SeatInfo(
         seat=seat,
         kind=chair.kind,
         name=chair.name,
         level=chair.level,
         online=chair.kind == PERSON and chair.user in online,
-        mine=seat in viewer.own,
-        clock=clock if has_clock else None,
+        mine=False,
+        clock=clock,
         away=chair.away,
     )
 

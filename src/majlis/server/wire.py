@@ -4,8 +4,9 @@ Texts travel without a language: a key of the Fluent files with its arguments. S
 may know the same things receive the same bytes, in whatever language they read them.
 """
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -357,19 +358,22 @@ ServerMessage = Snapshot | StepUpdate | UndoUpdate | TableUpdate | ChatUpdate | 
 
 def said(text: Text) -> Said:
     """A text of the engine, ready to travel."""
-    return Said(text.key, {name: _argument(value) for name, value in text.args.items()})
+    return Said(
+        text.key,
+        {
+            name: value if (shape := _SHAPES.get(type(value))) is None else shape(value)
+            for name, value in text.args.items()
+        },
+    )
 
 
-def _argument(value: Any) -> Any:
-    if isinstance(value, Ref):
-        return {"ref": value.key}
-    if isinstance(value, Seat):
-        return {"seat": value.seat}
-    if isinstance(value, Text):
-        return said(value)
-    if isinstance(value, list):
-        return [said(item) for item in value]
-    return value
+# How the arguments of a text travel; numbers and words as they are.
+_SHAPES: Final[dict[type, Callable[[Any], Any]]] = {
+    Ref: lambda ref: {"ref": ref.key},
+    Seat: lambda seat: {"seat": seat.seat},
+    Text: said,
+    list: lambda texts: [said(text) for text in texts],
+}
 
 
 def position(rules: Rules, st: State, step: int, seat: int) -> Position:
@@ -403,23 +407,25 @@ def others_decision(rules: Rules, view: Json) -> Decision:
     may be a secret: then the view still speaks of the decision before it.
     """
     kind, seat = view["pending"]["kind"], view["pending"]["seat"]
-    clause = next(frame.CLAUSE for frame in rules.meta.frames if kind == frame.KIND)
     text = Said(f"waiting-{kind}", {"name": {"seat": seat}})
-    return Decision(kind, seat, clause, text, False, [])
+    return Decision(kind, seat, _clauses(rules)[kind], text, False, [])
+
+
+@cache
+def _clauses(rules: Rules) -> dict[str, str]:
+    """The clauses of the decisions of a game, by their kinds."""
+    return {frame.KIND: frame.CLAUSE for frame in reversed(rules.meta.frames)}
 
 
 def happenings(rules: Rules, events: Sequence[Event], seat: int) -> list[Happening]:
     """The log lines that a seat may read."""
-    return [
-        Happening(
-            event.kind,
-            list(event.args),
-            said(rules.event_text(event)),
-            rules.event_clause(event),
-        )
-        for event in events
-        if event.is_visible_to(seat)
-    ]
+    return [_happening(rules, event) for event in events if event.is_visible_to(seat)]
+
+
+@lru_cache(4096)  # the same for all who may read it
+def _happening(rules: Rules, event: Event) -> Happening:
+    text, clause = said(rules.event_text(event)), rules.event_clause(event)
+    return Happening(event.kind, list(event.args), text, clause)
 
 
 def standing(result: Result) -> Standing:

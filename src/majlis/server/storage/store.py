@@ -1,7 +1,8 @@
 """Reads tables from the database and adds events to them, many at once where many happen.
 
 Waiting for the disk is what costs: all events that came in while the last transaction was being
-written go into the next one together.
+written go into the next one together. Where much is going on, a transaction waits a little for
+company; where nothing is, it waits for nobody.
 """
 
 import asyncio
@@ -22,6 +23,10 @@ from majlis.server.table import FINISHED, Chair, Event, Plan, Table
 # A fingerprint is taken after every so many events of a table, and at the end of the game.
 FINGERPRINT_EVERY: Final = 16
 MOST_AT_ONCE: Final = 200
+# So many events are company enough; fewer wait until so many seconds after the last transaction
+# was begun.
+COMPANY: Final = 8
+SPACING: Final = 0.02
 LOBBY: Final = 50
 _log = structlog.get_logger(__name__)
 
@@ -52,7 +57,9 @@ class Store:
     def __init__(self, database: Database, node: str) -> None:
         self.database = database
         self.node = node
-        self._waiting: asyncio.Queue[_Write] = asyncio.Queue()
+        self._waiting: list[_Write] = []
+        self._company = asyncio.Event()
+        self._closing = False
         self._writer = writer_for(database)
         self._writing: asyncio.Task[None] | None = None
 
@@ -60,10 +67,11 @@ class Store:
         self._writing = asyncio.create_task(self._write_all())
 
     async def close(self) -> None:
-        """Ends the writer after what it has begun."""
+        """Ends the writer when all is written."""
+        self._closing = True
+        self._company.set()
         if self._writing is not None:
-            self._writing.cancel()
-            await asyncio.gather(self._writing, return_exceptions=True)
+            await self._writing
         await self._writer.close()
 
     # --- writing -----------------------------------------------------------------------------
@@ -86,8 +94,12 @@ class Store:
 
     async def append(self, table: Table, event: Event) -> None:
         """Adds an event; `table` is how it stands after it. On the disk when this returns."""
+        if self._closing:
+            raise Busy("the server is closing")
         write = _Write(rows_of(table, event, self.node))
-        self._waiting.put_nowait(write)
+        self._waiting.append(write)
+        if len(self._waiting) in (1, COMPANY):
+            self._company.set()
         await write.done
 
     async def mark(self, table_id: str, **values: Any) -> None:
@@ -98,17 +110,26 @@ class Store:
             )
 
     async def _write_all(self) -> None:
-        while True:
-            batch = [await self._waiting.get()]
-            while not self._waiting.empty() and len(batch) < MOST_AT_ONCE:
-                batch.append(self._waiting.get_nowait())
-            # A batch that is begun is ended, also when the server is closing.
-            work = asyncio.ensure_future(self._write(batch))
-            try:
-                await asyncio.shield(work)
-            except asyncio.CancelledError:
-                await work
-                raise
+        loop = asyncio.get_running_loop()
+        begun = 0.0
+        while await self._gather(begun + SPACING):
+            begun = loop.time()
+            batch = self._waiting[:MOST_AT_ONCE]
+            del self._waiting[:MOST_AT_ONCE]
+            await self._write(batch)
+
+    async def _gather(self, until: float) -> bool:
+        """Waits for something to write, and until a time for its company; False at the end."""
+        while not self._waiting and not self._closing:
+            self._company.clear()
+            await self._company.wait()
+        loop = asyncio.get_running_loop()
+        if len(self._waiting) < COMPANY and not self._closing and loop.time() < until:
+            self._company.clear()
+            timer = loop.call_at(until, self._company.set)
+            await self._company.wait()
+            timer.cancel()
+        return bool(self._waiting)
 
     async def _write(self, batch: list[_Write]) -> None:
         try:

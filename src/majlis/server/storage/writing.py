@@ -7,8 +7,9 @@ takes a fraction of the time.
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Sequence
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -23,6 +24,7 @@ from majlis.server.storage.models import EventRow, SeatRow, TableRow
 
 CHANNEL: Final = "majlis"
 Values = dict[str, Any]
+_Done = Callable[[BaseException | None], None]
 
 
 class Conflict(Exception):
@@ -118,6 +120,15 @@ def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def _settle(written: asyncio.Future[None], error: BaseException | None) -> None:
+    if written.done():
+        return  # nobody waits any more
+    if error is None:
+        written.set_result(None)
+    else:
+        written.set_exception(error)
+
+
 class SqliteWriter:
     """Writes to a file of SQLite from one thread, with prepared statements."""
 
@@ -127,23 +138,46 @@ class SqliteWriter:
 
     def __init__(self, file: str) -> None:
         self.file = file
-        self._thread = ThreadPoolExecutor(1, "majlis-writer")
+        # What to write and what to call afterwards; None ends the thread.
+        self._jobs: SimpleQueue[tuple[Sequence[Rows], _Done] | None] = SimpleQueue()
+        self._thread: Thread | None = None
         self._connection: sqlite3.Connection | None = None
 
     async def write(self, batch: Sequence[Rows]) -> None:
+        if self._thread is None:
+            self._thread = Thread(target=self._work, name="majlis-writer", daemon=True)
+            self._thread.start()
         loop = asyncio.get_running_loop()
+        written: asyncio.Future[None] = loop.create_future()
+
+        def done(error: BaseException | None) -> None:
+            loop.call_soon_threadsafe(_settle, written, error)
+
+        self._jobs.put((batch, done))
         try:
-            await loop.run_in_executor(self._thread, self._write, batch)
+            await written
         except (sqlite3.OperationalError, OSError) as error:
             raise Busy(str(error)) from error
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from error
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
-        self._thread.shutdown()
+        if self._thread is not None:
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
 
     # --- in the thread -----------------------------------------------------------------------
+
+    def _work(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            batch, done = job
+            try:
+                self._write(batch)
+            except BaseException as error:  # whoever waits for it shall hear of it
+                done(error)
+            else:
+                done(None)
+        self._disconnect()
 
     def _write(self, batch: Sequence[Rows]) -> None:
         if self._connection is None:
