@@ -58,7 +58,7 @@ def test_a_host_lets_a_bot_play_for_somebody_who_went_away(person: Callable[...,
     guest.goto("/rules")
     absent = host.page.locator("[data-absent]")
     host.turn()
-    expect(absent).to_contain_text("is not connected")
+    expect(absent).to_contain_text("is not connected", timeout=20_000)  # it waits five seconds
     expect(host.page.locator(ASKED)).to_have_count(0)
     absent.get_by_role("button", name="Let a bot play").click()
     expect(absent).to_contain_text("can be taken back at any time")
