@@ -35,8 +35,9 @@ def has_chromium() -> bool:
 class House:
     """`majlis serve` on a free port, its database in a folder; can be begun again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, review_iterations: int = 2) -> None:
         self.folder = folder
+        self.review_iterations = review_iterations
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -52,7 +53,7 @@ class House:
             "MAJLIS_BOT_PROCESSES": "1",
             "MAJLIS_BOT_PAUSE": "0",
             "MAJLIS_HINT_ITERATIONS": "20",
-            "MAJLIS_REVIEW_ITERATIONS": "2",
+            "MAJLIS_REVIEW_ITERATIONS": str(self.review_iterations),
         }
         command = [
             sys.executable,

@@ -17,6 +17,8 @@ from tests.browser.house import CHROMIUM, FLAGS, House, Person
 
 OUT: Final = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 PHONE: Final = {"width": 390, "height": 844}
+# A review that is shown has thought for a while.
+REVIEW_ITERATIONS: Final = 20
 # After so many choices a table has something to show.
 STEPS: Final = {"alrashid": 70, "almadi": 62, "belaad": 95, "alhambra": 100}
 
@@ -79,13 +81,14 @@ def board(browser: Browser, house: House, game: str) -> None:
 
 def review(browser: Browser, house: House) -> None:
     person = Person(browser, house)
-    table = table_in_the_middle(person, "alhambra", None)
+    table = table_in_the_middle(person, "almadi", None)
     person.post(f"/api/tables/{table}/review", {})
     address = f"{house.url}/api/tables/{table}/review"
     while person.context.request.get(address).json()["status"] != "done":
         time.sleep(1)
-    person.goto(f"/replay/{table}?step=60")
-    person.page.wait_for_selector("[data-review]")
+    person.goto(f"/replay/{table}")
+    person.page.locator("[data-review] li .to").first.click()
+    person.page.wait_for_selector("[data-compare]")
     take(person, "review")
     person.leave()
 
@@ -93,7 +96,7 @@ def review(browser: Browser, house: House) -> None:
 def main(names: list[str]) -> None:
     OUT.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
-        house = House(Path(folder))
+        house = House(Path(folder), REVIEW_ITERATIONS)
         house.begin()
         browser = play.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         if not names or "front" in names:

@@ -3,6 +3,7 @@
 from majlis.kernel.frame import Ask
 from majlis.kernel.runner import is_over, to_act
 from majlis.kernel.state import State
+from majlis.server import wire
 
 
 def goes_on(st: State, seat: int, revealed: int) -> bool:
@@ -15,3 +16,21 @@ def goes_on(st: State, seat: int, revealed: int) -> bool:
         return False
     frame = st.frames[-1]
     return isinstance(frame, Ask) and frame.FOLLOWS
+
+
+def run_on(st: State, seat: int, revealed: int) -> list[wire.Choice]:
+    """Runs to the next decision; gives the choices of the act that nobody was asked for.
+
+    A choice that is the only one is made and not entered in the log: who reads the act would miss
+    where its tile went.
+    """
+    made: list[wire.Choice] = []
+    while st.frames:
+        frame = st.frames[-1]
+        if isinstance(frame, Ask) and goes_on(st, seat, revealed):
+            legal = frame.choices(st)
+            if len(legal) == 1:
+                made.append(wire.offer(frame, st, legal[0]))
+        if not frame.step(st):
+            break
+    return made

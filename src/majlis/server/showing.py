@@ -13,11 +13,11 @@ from msgspec.structs import replace
 
 from majlis.kernel.codec import Json
 from majlis.kernel.frame import Ask
-from majlis.kernel.runner import apply, to_act
+from majlis.kernel.runner import to_act
 from majlis.kernel.state import State
 from majlis.play import Malformed, Match
 from majlis.server import wire
-from majlis.server.acts import goes_on
+from majlis.server.acts import goes_on, run_on
 from majlis.server.table import FINISHED, PERSON, RUNNING, Bundle, Event, Table
 
 ALL_HANDS = -2
@@ -148,16 +148,19 @@ def _way(match: Match, before: State, step: int, choices: Sequence[int]) -> wire
     st = before.copy()
     seat, revealed = to_act(st), st.revealed
     made: list[wire.Choice] = []
+    end = step
     for choice in choices:
         frame = st.frames[-1]
         assert isinstance(frame, Ask)
         if choice not in st.legal:
-            raise Malformed(f"choice {choice} is not allowed at step {step + len(made)}")
+            raise Malformed(f"choice {choice} is not allowed at step {end}")
         made.append(wire.offer(frame, st, choice))
-        apply(st, choice)
+        frame.apply(st, choice)
+        made += run_on(st, seat, revealed)
+        end += 1
         if not goes_on(st, seat, revealed):
             break
-    return wire.Way(made, wire.position(match.rules, st, step + len(made), seat))
+    return wire.Way(made, wire.position(match.rules, st, end, seat))
 
 
 def _merged(one: Json, other: Json) -> Json:

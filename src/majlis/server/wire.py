@@ -92,7 +92,7 @@ class Position(Struct, frozen=True):
 
 
 class Way(Struct, frozen=True):
-    """An act, choice by choice, and the table after it."""
+    """An act, choice by choice, also those that were the only ones; and the table after it."""
 
     choices: list[Choice]
     position: Position
