@@ -2,7 +2,10 @@
 
     python bench/server.py SECONDS [TABLES]
 
-Prints JSON: moves a second, milliseconds from a move until the last viewer has it, memory a table.
+Prints JSON: moves a second, milliseconds from a move until the last viewer has it, memory a table,
+and the time that server and clients take of the processor. The clients are one process of their
+own, the same for either server.
+
 Our server has every move on the disk before it answers. boardgame.io's keeps its matches in memory
 unless told otherwise, so it is measured both ways: like that, and with the file storage that comes
 with it. Its game has no rules to speak of, only a state as large as ours.
@@ -91,23 +94,32 @@ def load(
     command = [node(), "load.mjs", kind, url, str(tables), str(seconds)]
     clients = subprocess.Popen(command, cwd=HERE, stdout=subprocess.PIPE, text=True)
     assert clients.stdout is not None
+    both = {"": process, "clients_": psutil.Process(clients.pid)}
     figures: dict[str, Any] = {"tables": tables}
-    spent = 0.0
+    spent, since = dict.fromkeys(both, 0.0), 0.0
     for line in clients.stdout:
         entry = json.loads(line)
         phase = entry.pop("phase")
-        used = process.cpu_times()
+        now, used = time.monotonic(), {side: cpu_seconds(one) for side, one in both.items()}
         if phase == "opened":
             figures["memory_per_table_kb"] = (process.memory_info().rss - empty) / tables / 1024
-        else:
-            # What a move costs the server; unlike the others this hardly depends on who else
-            # is using the machine.
-            entry["cpu_ms_per_move"] = (used.user + used.system - spent) * 1000 / entry["moves"]
+        elif phase != "warm":
+            for side, seconds_used in used.items():
+                # What a move costs; unlike the others this hardly depends on who else is using
+                # the machine. A side that is busy all the time is what holds the other one up.
+                taken = seconds_used - spent[side]
+                entry[f"{side}cpu_ms_per_move"] = taken * 1000 / entry["moves"]
+                entry[f"{side}busy"] = taken / (now - since)
             figures[phase] = entry
-        spent = used.user + used.system
+        spent, since = used, now
     if clients.wait() != 0:
         raise SystemExit(f"the clients of {kind} failed")
     return figures
+
+
+def cpu_seconds(process: psutil.Process) -> float:
+    used = process.cpu_times()
+    return float(used.user + used.system)
 
 
 def measure(

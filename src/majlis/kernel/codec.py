@@ -173,7 +173,15 @@ class BitNames(Shape):
         self.list = ListOf(Name(names))
 
     def dump(self, value: Any) -> Json:
-        return [name for i, name in enumerate(self.names) if (value >> i) & 1]
+        bits: int = value
+        found: list[Json] = []
+        index = 0
+        while bits:  # up to the last of them: most sets are small
+            if bits & 1:
+                found.append(self.names[index])
+            bits >>= 1
+            index += 1
+        return found
 
     def load(self, data: Json, where: str) -> Any:
         return sum({1 << index for index in self.list.load(data, where)})

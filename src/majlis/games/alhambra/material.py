@@ -55,6 +55,8 @@ class Material:
         self._read_caravanserai(data["caravanserai"], data["caravanserai_cards"])
         self._read_culture(data["culture"], data["culture_counters"])
         self._read_money_modules(data)
+        # The tiles as views show them: made when the first is looked at.
+        self.faces: list[Json] = []
 
     def _read_tiles(self, tiles: Json) -> None:
         prices: list[int] = []

@@ -12,6 +12,7 @@ from majlis.games.alhambra.material import (
     CURRENCIES,
     TILES,
     TYPES,
+    Material,
 )
 from majlis.games.alhambra.modules.coins import bag
 from majlis.games.alhambra.state import Alhambra, Player, tiles_in
@@ -45,6 +46,10 @@ PUBLIC_OF_PLAYER: Final = (
     "culture",
     "coins",
 )
+PUBLIC_FIELDS: Final = [FIELDS[name] for name in PUBLIC]
+PUBLIC_PLAYER_FIELDS: Final = [PLAYER_FIELDS[name] for name in PUBLIC_OF_PLAYER]
+_COINS: Final = Table(CURRENCIES, Num())
+_COUNTS: Final = Table(TYPES, Num())
 
 
 def view(st: Alhambra, seat: int) -> Json:
@@ -54,15 +59,15 @@ def view(st: Alhambra, seat: int) -> Json:
         "options": dict(st.table.values),
         "seat": seat,
     }
-    for name in PUBLIC:
-        seen[name] = FIELDS[name].shape.dump(getattr(st, name))
+    for field in PUBLIC_FIELDS:
+        seen[field.name] = field.shape.dump(getattr(st, field.name))
     seen["deck"] = sum(st.pile) + sum([sum(pile) for pile in st.piles])
     seen["supply"] = st.supply.bit_count()
-    seen["coin_bag"] = Table(CURRENCIES, Num()).dump(bag(st))
+    seen["coin_bag"] = _COINS.dump(bag(st))
     counts = built_counts(st)
     seen["players"] = [_player(st, other, seat, counts[other]) for other in range(len(st.players))]
     if st.table.has_dirk:
-        seen["dirk_types"] = Table(TYPES, Num()).dump(counts[-1])
+        seen["dirk_types"] = _COUNTS.dump(counts[-1])
     seen["tiles"] = _tiles(st)
     seen["printed"] = _printed(st)
     seen["pending"] = _pending(st, seat)
@@ -72,10 +77,10 @@ def view(st: Alhambra, seat: int) -> Json:
 def _player(st: Alhambra, other: int, seat: int, counts: list[int]) -> Json:
     player = st.players[other]
     seen: dict[str, Json] = {
-        name: PLAYER_FIELDS[name].shape.dump(getattr(player, name)) for name in PUBLIC_OF_PLAYER
+        field.name: field.shape.dump(getattr(player, field.name)) for field in PUBLIC_PLAYER_FIELDS
     }
     seen["cards"] = cards.size(player.hand)
-    seen["types"] = Table(TYPES, Num()).dump(counts)
+    seen["types"] = _COUNTS.dump(counts)
     seen["wall"] = player.layout.longest_wall(st.table.material.walls)
     if other == seat or st.table.open_hands:
         seen["hand"] = PLAYER_FIELDS["hand"].shape.dump(player.hand)
@@ -93,13 +98,14 @@ def _tiles(st: Alhambra) -> Json:
         if tile >= 0:
             shown |= 1 << tile
     material = st.table.material
-    return {
-        TILES[tile]: {
-            "price": material.price[tile],
-            "walls": "".join("NESW"[side] for side in range(4) if material.walls[tile] >> side & 1),
-        }
-        for tile in tiles_in(shown & ((1 << len(TILES)) - 1))
-    }
+    if not material.faces:
+        material.faces = [_face(material, tile) for tile in range(len(TILES))]
+    return {TILES[tile]: material.faces[tile] for tile in tiles_in(shown & ((1 << len(TILES)) - 1))}
+
+
+def _face(material: Material, tile: int) -> Json:
+    walls = "".join(["NESW"[side] for side in range(4) if material.walls[tile] >> side & 1])
+    return {"price": material.price[tile], "walls": walls}
 
 
 def _printed(st: Alhambra) -> Json:

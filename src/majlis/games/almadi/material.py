@@ -123,6 +123,8 @@ class Material:
         self._read_landscapes(data["landscapes"], data["starts"])
         self._read_objectives(data["objectives"])
         self._read_characters(data["characters"])
+        # The landscapes as views show them: made when the first is looked at.
+        self.faces: list[Json] = []
 
     def _read_setup(self, setup: Json) -> None:
         self.tiles_per_type: list[int] = _by_players(setup, "tiles_per_type", PER_TYPE, "AM-2.2")

@@ -20,6 +20,7 @@ from majlis.games.almadi.material import (
     TILE_COUNT,
     TILES,
     TYPES,
+    Material,
 )
 from majlis.games.almadi.piles import Pile
 from majlis.games.almadi.realm import column_of, row_of
@@ -130,6 +131,12 @@ def _landscape(st: Almadi, landscape: int) -> Any:
     if landscape < 0:
         return None
     material = st.table.material
+    if not material.faces:
+        material.faces = [_face(material, index) for index in range(len(LANDSCAPES))]
+    return material.faces[landscape]
+
+
+def _face(material: Material, landscape: int) -> Json:
     return {
         "landscape": LANDSCAPES[landscape],
         "type": TYPES[material.type[landscape]],
