@@ -147,9 +147,10 @@ function palaces(c: Point, court: number, city: number, inset: number, lift: num
       arc: arc(c, from + 0.012, to - 0.012, city - 4),
       room: {
         // The wall bends away from a block of text at the side: a little inwards.
-        x: c[0] + (middle - (court < 60 ? 0 : 5)) * Math.cos(degrees * R),
-        y: c[1] + middle * Math.sin(degrees * R),
-        width: depth * across + length * along,
+        x: c[0] + (middle - (court < 60 ? 0 : 3)) * Math.cos(degrees * R),
+        // The corners of a block below the court come close to it: a little outwards.
+        y: c[1] + (middle + (lift && degrees > 0 && degrees < 180 ? 7 : 0)) * Math.sin(degrees * R),
+        width: depth * across + length * along - (across > 0.5 ? 8 : 0),
         height: depth * along + length * across,
         from: 'middle',
       },
@@ -166,7 +167,7 @@ export function carpet(width: number, height: number): Map {
   const [cx, cy] = [width / 2 - 24, height / 2];
   const wall = Math.min(height * 0.327, width * 0.3);
   const city = wall - 19;
-  const court = city * 0.365;
+  const court = city * 0.332;
   const frame = { left: FRAME, top: FRAME, right: width - FRAME, bottom: height - FRAME };
   const half = Math.min(width * 0.24, wall * 0.92);
   const side = height * 0.2;
