@@ -176,7 +176,8 @@ def test_a_review_finds_turning_points_and_what_if_goes_on_from_there(
 ) -> None:
     me = person()
     me.goto(f"/replay/{finished}")
-    expect(me.page.get_by_role("img", name="Score", exact=True)).to_be_visible()
+    score = me.page.get_by_role("img", name="Score", exact=True)
+    expect(score).to_be_visible(timeout=30_000)
     me.page.locator("[data-ask-review]").click()
     me.page.wait_for_selector("[data-review]", timeout=120_000)
     chart = me.page.get_by_role("img", name="Chance to win")
@@ -241,6 +242,18 @@ def test_on_a_phone_a_turning_point_shows_one_board_at_a_time(
     expect(shown).to_have_attribute("data-way", "played")
     assert me.page.evaluate("document.documentElement.scrollWidth") == 390
     assert faults(me) == []
+
+
+def test_on_a_tablet_the_list_makes_room_for_both_boards(
+    person: Callable[..., Person], reviewed: str
+) -> None:
+    me = person(viewport={"width": 1000, "height": 800})
+    me.goto(f"/replay/{reviewed}")
+    me.page.get_by_role("button", name="Log", exact=True).click()
+    first = me.page.locator("[data-review] li .to").first
+    first.click()
+    expect(me.page.locator("[data-way] [data-board]")).to_have_count(2)
+    expect(first).to_have_count(0)
 
 
 def test_what_if_goes_on_from_the_very_choice_that_cost_so_much(
