@@ -132,7 +132,7 @@ function palaces(c: Point, court: number, city: number, inset: number, lift: num
     court: {
       shape: circle(c, court),
       edge: circle(c, court - inset),
-      room: { x: c[0], y: c[1], width: court * 1.5, height: court * 1.8, from: 'middle' },
+      room: { x: c[0], y: c[1], width: court * 1.62, height: court * 1.8, from: 'middle' },
     },
   };
   for (const [guild, degrees] of Object.entries(PALACE_AT) as [Guild, number][]) {
@@ -167,7 +167,7 @@ export function carpet(width: number, height: number): Map {
   const [cx, cy] = [width / 2 - 24, height / 2];
   const wall = Math.min(height * 0.327, width * 0.3);
   const city = wall - 19;
-  const court = city * 0.332;
+  const court = city * 0.35;
   const frame = { left: FRAME, top: FRAME, right: width - FRAME, bottom: height - FRAME };
   const half = Math.min(width * 0.24, wall * 0.92);
   const side = height * 0.2;
