@@ -18,7 +18,6 @@ from websockets.sync.client import ClientConnection, connect
 
 from majlis.server.app import create_app
 from majlis.server.house import House
-from majlis.server.line import Line
 from majlis.server.settings import Settings, load_settings
 
 HEADERS = {"x-majlis": "1"}
@@ -67,7 +66,7 @@ def serving(settings: Settings) -> Iterator[Server]:
         "127.0.0.1",
         port,
         log_level="warning",
-        ws=Line,
+        ws="websockets-sansio",
         ws_max_size=settings.max_message,
         lifespan="on",
     )

@@ -176,7 +176,7 @@ async def play(rules: Rules, config: Config, seed: str, most: int = 100_000) -> 
                 check_event(before, after, event, rng)
         live.move(event, after)
         for seat, client in clients.items():
-            new = b"".join(await client.take()).decode()
+            new = "".join(await client.take())
             streams[seat] += new
             if after.status == RUNNING:
                 for secret in secrets_of(after):

@@ -132,12 +132,10 @@ def make_server(app: object, settings: "Settings") -> "uvicorn.Server":
     """uvicorn, with our logs and our limits."""
     import uvicorn
 
-    from majlis.server.line import Line
-
     return uvicorn.Server(
         uvicorn.Config(
             app,  # type: ignore[arg-type]  # an ASGI application, whatever made it
-            ws=Line,
+            ws="websockets-sansio",
             ws_max_size=settings.max_message,
             # Updates are small and live; packing them costs more time and memory than it saves.
             ws_per_message_deflate=False,

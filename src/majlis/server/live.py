@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -21,9 +20,9 @@ CHAT: Final = 200
 _encoder: Final = msgspec.json.Encoder()
 
 
-def encode(message: wire.ServerMessage) -> bytes:
+def encode(message: wire.ServerMessage) -> str:
     """A message as it goes over the wire."""
-    return _encoder.encode(message)
+    return _encoder.encode(message).decode()
 
 
 def now_ms() -> int:
@@ -37,46 +36,27 @@ class Client:
     `seat` keeps the eyes on one of the own seats, or on none (-1). Messages wait here until the
     connection takes them; `late` means that they were dropped and a snapshot must be sent. A client
     that says what has arrived gets no more while too much is on its way to it.
-
-    `send_now` is the short way out, if the connection has one: it sends a message at once, or says
-    that it cannot.
     """
 
-    def __init__(
-        self,
-        user: str | None,
-        seat: int | None = None,
-        send_now: Callable[[bytes], bool] | None = None,
-    ) -> None:
+    def __init__(self, user: str | None, seat: int | None = None) -> None:
         self.user = user
         self.seat = seat
-        self.send_now = send_now
         self.sent = 0
         self.acked = 0
         self.late = False
         self.closed = False
-        self._waiting: deque[bytes] = deque()
-        # Whether messages that were taken are still on their way out: nothing may overtake them.
-        self._taken = False
+        self._waiting: deque[str] = deque()
         self._wake = asyncio.Event()
 
-    def offer(self, message: bytes, number: int = 0) -> None:
-        """Sends a message, or lets it wait; a full queue is emptied for a snapshot to come."""
+    def offer(self, message: str, number: int = 0) -> None:
+        """Puts a message in the queue; a full queue is emptied for a snapshot to come."""
         self.sent = max(self.sent, number)
-        if self._goes_now(message):
-            return
         if not self.late:
             self._waiting.append(message)
             if len(self._waiting) > QUEUE or not self.keeps_up:
                 self._waiting.clear()
                 self.late = True
         self._wake.set()
-
-    def _goes_now(self, message: bytes) -> bool:
-        """Sends a message the short way, where nothing is to go before it."""
-        if self.send_now is None or self._waiting or self._taken or self.late or not self.keeps_up:
-            return False
-        return self.send_now(message)
 
     @property
     def keeps_up(self) -> bool:
@@ -93,14 +73,9 @@ class Client:
         self.closed = True
         self._wake.set()
 
-    async def take(self) -> list[bytes]:
-        """What waits to be sent, as soon as there is anything; nothing means late or closed.
-
-        What was taken before has been sent when this is called again.
-        """
-        self._taken = False
+    async def take(self) -> list[str]:
+        """What waits to be sent, as soon as there is anything; nothing means late or closed."""
         await self._wake.wait()
-        self._taken = True
         self._wake.clear()
         taken = list(self._waiting)
         self._waiting.clear()
@@ -145,7 +120,7 @@ class LiveTable:
         self.recent.append(change)
         self.table = after
         self.remember(event, after.steps)
-        made: dict[tuple[Viewer, Viewer], bytes] = {}
+        made: dict[tuple[Viewer, Viewer], str] = {}
         for client in self.clients:
             client.offer(self._message(change, client, made), event.number)
 
@@ -159,7 +134,7 @@ class LiveTable:
 
     def tell_presence(self) -> None:
         """Tells everybody who is here; the number stays the same."""
-        made: dict[Viewer, bytes] = {}
+        made: dict[Viewer, str] = {}
         online = self.online()
         for client in self.clients:
             viewer = viewer_of(self.table, client.user, client.seat)
@@ -196,8 +171,8 @@ class LiveTable:
         return showing.update(change.before, change.after, change.event, after, self.online())
 
     def _message(
-        self, change: Change, client: Client, made: dict[tuple[Viewer, Viewer], bytes]
-    ) -> bytes:
+        self, change: Change, client: Client, made: dict[tuple[Viewer, Viewer], str]
+    ) -> str:
         """The update for a client in its bytes: the same for all who may know the same."""
         before = after = viewer_of(change.after, client.user, client.seat)
         if change.before.chairs is not change.after.chairs:
@@ -233,7 +208,7 @@ class LiveTable:
             self.tell_presence()
         return self.here() != here
 
-    def catch_up(self, client: Client) -> bytes:
+    def catch_up(self, client: Client) -> str:
         """The snapshot for a client that was too slow for the updates."""
         client.late = False
         return encode(self.snapshot(client.user, client.seat))

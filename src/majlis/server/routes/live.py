@@ -11,7 +11,6 @@ from litestar.exceptions import WebSocketDisconnect
 from majlis.server import wire
 from majlis.server.house import House
 from majlis.server.identity import User
-from majlis.server.line import EXTENSION, Line
 from majlis.server.live import Client, LiveTable, encode
 from majlis.server.problems import Refused
 from majlis.server.routes import Home, Invite, MaybeNumber, TableId
@@ -40,10 +39,7 @@ async def live_table(
         await socket.close(REFUSED + refused.status, refused.problem.code)
         return
     await socket.accept()
-    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
-    line: Line | None = extensions.get(EXTENSION)
-    send_now = line.write_text if line else None
-    client = Client(user.id if user else None, seat, send_now)
+    client = Client(user.id if user else None, seat)
     house.hub.join(live, client, since)
     sender = asyncio.create_task(_send_all(socket, live, client))
     try:
