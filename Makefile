@@ -42,6 +42,7 @@ terminal: setup ## play a game against two bots in this terminal
 PYTEST  = $(BIN)/python -m pytest -n auto
 BROWSER = tests/browser
 OR_NONE = || [ $$? -eq 5 ] # pytest: nothing here matches ARGS
+SOAKS   = -o faulthandler_timeout=3600
 
 test: setup compile page chromium ## run the tests on the interpreted engine, which is the reference
 	@echo "== testing the interpreted engine"
@@ -51,11 +52,11 @@ test: setup compile page chromium ## run the tests on the interpreted engine, wh
 
 test-all: setup compile page chromium ## run all tests, soaks too, on both engines
 	@echo "== testing the interpreted engine, soaks included"
-	MAJLIS_PURE=1 $(PYTEST) --ignore=tests/browser $(ARGS)
-	MAJLIS_PURE=1 $(PYTEST) $(BROWSER) $(ARGS) $(OR_NONE)
+	MAJLIS_PURE=1 $(PYTEST) $(SOAKS) --ignore=tests/browser $(ARGS)
+	MAJLIS_PURE=1 $(PYTEST) $(SOAKS) $(BROWSER) $(ARGS) $(OR_NONE)
 	@echo "== testing the compiled engine, soaks included"
-	env -u MAJLIS_PURE $(PYTEST) --ignore=tests/browser $(ARGS)
-	env -u MAJLIS_PURE $(PYTEST) $(BROWSER) $(ARGS) $(OR_NONE)
+	env -u MAJLIS_PURE $(PYTEST) $(SOAKS) --ignore=tests/browser $(ARGS)
+	env -u MAJLIS_PURE $(PYTEST) $(SOAKS) $(BROWSER) $(ARGS) $(OR_NONE)
 
 check: setup ## check format, style, types and the layers of imports
 	@echo "== checking the format"

@@ -44,7 +44,9 @@
   window.majlisSight = sight;
   window.majlisState = state;
   window.majlisPlay = async (most) => {
+    const until = Date.now() + 90000;
     for (let made = 0; made < most; made += 1) {
+      if (Date.now() > until) throw new Error(`so slow that only ${made} choices were made: ${sight().slice(0, 300)}`);
       for (let waited = 0; waited < 150 && state() === 'waiting'; waited += 10) await beat(10);
       const now = state();
       if (now === 'pass') {
