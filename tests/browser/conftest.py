@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import CHROMIUM, FLAGS, House, Person, has_chromium
 
 ROOT = Path(__file__).resolve().parents[2]
+# A busy machine is slow; what is wrong is no less wrong after twenty seconds.
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")

@@ -29,6 +29,9 @@
     return document.querySelector('[data-prompt]')?.dataset.prompt ? 'asked' : 'waiting';
   }
 
+  /** How long to wait for a question: for long while it is one's own turn, and an act is on its way. */
+  const patience = () => (document.querySelector('[data-yours=true]') ? 15000 : 150);
+
   async function choose() {
     // Buttons of the prompt, and those by which a board ends an act that was put together on it.
     const buttons = all('[data-choices] [data-choice], [data-board] button.primary, [data-board] button.way');
@@ -47,7 +50,7 @@
     const until = Date.now() + 90000;
     for (let made = 0; made < most; made += 1) {
       if (Date.now() > until) throw new Error(`so slow that only ${made} choices were made: ${sight().slice(0, 300)}`);
-      for (let waited = 0; waited < 150 && state() === 'waiting'; waited += 10) await beat(10);
+      for (let waited = 0; waited < patience() && state() === 'waiting'; waited += 10) await beat(10);
       const now = state();
       if (now === 'pass') {
         click(document.querySelector('[data-pass] button'));

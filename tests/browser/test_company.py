@@ -134,16 +134,18 @@ def test_with_people_beside_taking_back_is_asked_and_agreed(person: Callable[...
 
 def test_with_nothing_to_take_back_undo_only_says_so(person: Callable[..., Person]) -> None:
     me = person()
+    sent: list[str] = []
+    me.page.on(
+        "websocket", lambda line: line.on("framesent", lambda sheet: sent.append(str(sheet)))
+    )
     me.sit("alhambra", BOT)
     me.asked()
-    sent: list[str] = []
-    me.page.on("request", lambda request: sent.append(request.url))
     undo = me.page.locator("[data-undo]")
     expect(undo).to_have_attribute("aria-disabled", "true")
     expect(undo).to_have_attribute("title", "You have not chosen anything yet.")
     undo.click(force=True)
     expect(me.page.locator("[data-refusal]")).to_contain_text("You have not chosen anything yet.")
-    assert sent == []
+    assert not any('"undo"' in sheet for sheet in sent)
     me.turn(3)
     me.asked()
     made = moves(me.page)
@@ -151,6 +153,7 @@ def test_with_nothing_to_take_back_undo_only_says_so(person: Callable[..., Perso
     expect(undo).to_have_attribute("aria-disabled", "false")
     undo.click()  # bots do not mind
     expect(me.page.locator("[data-log] small")).not_to_have_text(f"move {made}")
+    assert any('"undo"' in sheet for sheet in sent)
     assert moves(me.page) < made
 
 
