@@ -170,6 +170,27 @@ def test_a_bot_plays_for_the_absent_when_the_host_says_so(server: Server) -> Non
     assert (back["away"], back["level"]) == (False, None)
 
 
+def test_who_asks_over_plain_http_is_connected_until_they_fall_silent(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("majlis.server.hub.SILENCE", 2.0)
+    ada, bob = Person(server), Person(server)
+    table = ada.table("alhambra", "me open", public=True)["id"]
+    place = f"/api/tables/{table}"
+    bob.post(f"{place}/join", {})
+    with ada.look(table) as hers:
+        hers.until("snapshot")
+        assert not hers.table["seats"][1]["online"]
+        bob.get(f"{place}/updates", since=1)
+        while not hers.table["seats"][1]["online"]:
+            hers.next()
+        refused = ada.post(f"{place}/free", {"seat": 1}, expect=409)
+        assert refused["problem"]["text"]["key"] == "problem-is-here"
+        while hers.table["seats"][1]["online"]:
+            hers.next()
+        assert ada.post(f"{place}/free", {"seat": 1})["seats"][1]["away"]
+
+
 def test_where_people_have_days_the_clock_decides_who_is_absent(server: Server) -> None:
     ada, bob = Person(server), Person(server)
     table = ada.table("alhambra", "me open", public=True, speed="days:3")["id"]

@@ -20,6 +20,8 @@ from majlis.server.storage.writing import Busy, Conflict
 from majlis.server.table import FINISHED, FROZEN, RUNNING, Event, Table
 
 IDLE: Final = 60.0
+# Who asks over plain HTTP does so every two seconds; so long a silence means that they are gone.
+SILENCE: Final = 10.0
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,16}")
 _log = structlog.get_logger(__name__)
 
@@ -78,6 +80,16 @@ class Hub:
     def part(self, live: LiveTable, client: Client) -> None:
         """Lets a client go."""
         if live.part(client):
+            self._tell(self.on_presence, live)
+
+    def hear(self, live: LiveTable, user_id: str) -> None:
+        """Somebody has asked for news or sent a command over plain HTTP: they are here."""
+        timer = asyncio.get_running_loop().call_later(SILENCE, self._hang_up, live, user_id)
+        if live.call(user_id, timer):
+            self._tell(self.on_presence, live)
+
+    def _hang_up(self, live: LiveTable, user_id: str) -> None:
+        if live.hang_up(user_id):
             self._tell(self.on_presence, live)
 
     def _tell(self, listeners: list[Callable[[LiveTable], None]], live: LiveTable) -> None:
@@ -148,6 +160,7 @@ class Hub:
             for client in live.clients:
                 if client.user == user_id:
                     client.close()
+            self._hang_up(live, user_id)
 
     def clear_away(self, before: int) -> None:
         """Forgets tables that do not run and have not changed since a time: they are gone, or can
@@ -185,7 +198,10 @@ class Hub:
         idle = [
             (live.used, table_id)
             for table_id, live in self.tables.items()
-            if not live.clients and not live.lock.locked() and now - live.used > IDLE
+            if not live.clients
+            and not live.callers
+            and not live.lock.locked()
+            and now - live.used > IDLE
         ]
         leaving = [table_id for _, table_id in sorted(idle)[: max(1, self.capacity // 10)]]
         task = asyncio.ensure_future(self._put_away([self.tables.pop(t) for t in leaving]))

@@ -93,7 +93,8 @@ class Change(msgspec.Struct, frozen=True):
 class LiveTable:
     """A table, its chat, the commands that it has carried out, and its clients.
 
-    `remote` are the people who look at it from other nodes.
+    `callers` are the people who ask over plain HTTP, each with the timer that ends it; `remote`
+    those who look at the table from other nodes.
     """
 
     def __init__(self, table: Table) -> None:
@@ -102,6 +103,7 @@ class LiveTable:
         self.done: dict[str, int] = {}
         self.recent: deque[Change] = deque(maxlen=RECENT)
         self.clients: set[Client] = set()
+        self.callers: dict[str, asyncio.TimerHandle] = {}
         self.remote: set[str] = set()
         self.lock = asyncio.Lock()
         self.stale = False
@@ -126,7 +128,7 @@ class LiveTable:
 
     def here(self) -> set[str]:
         """The people who are connected to this table at this node."""
-        return {client.user for client in self.clients if client.user}
+        return {client.user for client in self.clients if client.user} | self.callers.keys()
 
     def online(self) -> set[str]:
         """The people who are connected to this table at any node."""
@@ -196,14 +198,31 @@ class LiveTable:
         else:
             for update in missed:
                 client.offer(encode(update))
-        if self.online() != before:
-            self.tell_presence()
-        return self.here() != here
+        return self._tell_if_changed(before, here)
 
     def part(self, client: Client) -> bool:
         """Lets a client go. Is the person no longer here?"""
         before, here = self.online(), self.here()
         self.clients.discard(client)
+        return self._tell_if_changed(before, here)
+
+    def call(self, user: str, timer: asyncio.TimerHandle) -> bool:
+        """Somebody asks over plain HTTP, and is here until the timer ends. Is the person new?"""
+        before, here = self.online(), self.here()
+        if user in self.callers:
+            self.callers[user].cancel()
+        self.callers[user] = timer
+        return self._tell_if_changed(before, here)
+
+    def hang_up(self, user: str) -> bool:
+        """Somebody has not asked for a while. Is the person no longer here?"""
+        before, here = self.online(), self.here()
+        if user in self.callers:
+            self.callers.pop(user).cancel()
+        return self._tell_if_changed(before, here)
+
+    def _tell_if_changed(self, before: set[str], here: set[str]) -> bool:
+        """Tells everybody who is here, if others were before; did that change at this node?"""
         if self.online() != before:
             self.tell_presence()
         return self.here() != here

@@ -125,6 +125,8 @@ async def show_updates(
     """What happened since a number, or a snapshot when that is too long ago."""
     live, user = await house.watch(request, table_id, invite)
     user_id = user.id if user else None
+    if user_id:
+        house.hub.hear(live, user_id)
     updates = live.updates(user_id, seat, since)
     if updates is None:
         return live.snapshot(user_id, seat)
@@ -142,6 +144,7 @@ async def command(
 ) -> wire.Reply:
     """Any command, for clients without a socket. A refused command is answered with 200 too."""
     live, _ = await house.watch(request, table_id, invite)
+    house.hub.hear(live, user.id)
     return await house.obey(request, live, user, data)
 
 

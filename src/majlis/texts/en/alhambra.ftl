@@ -374,6 +374,7 @@ board-side-W = west
 board-cell = cell { $x }, { $y }
 board-free = free, { $place }
 board-empty = empty
+board-reserve_empty = empty
 board-bought = bought this turn
 board-take-note = one card, or up to { $most } in all
 board-can-exact = You can pay this exactly.

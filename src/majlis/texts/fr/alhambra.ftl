@@ -374,6 +374,7 @@ board-side-W = ouest
 board-cell = case { $x }, { $y }
 board-free = libre, { $place }
 board-empty = vide
+board-reserve_empty = vide
 board-bought = achetée ce tour
 board-take-note = une carte, ou plusieurs jusqu’à { $most }
 board-can-exact = Vous avez l’appoint.

@@ -374,6 +374,7 @@ board-side-W = ovest
 board-cell = casella { $x }, { $y }
 board-free = libera, { $place }
 board-empty = vuoto
+board-reserve_empty = vuota
 board-bought = comprata in questo turno
 board-take-note = una carta, o più fino a { $most }
 board-can-exact = Puoi pagare la cifra esatta.
