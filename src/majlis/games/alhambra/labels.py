@@ -46,8 +46,14 @@ def source(index: int) -> Ref:
 
 
 def at_cell(cell: int) -> Text:
-    """The coordinates of a cell: x grows to the east, y to the south."""
-    return Text("place_tile-cell", {"x": x_of(cell), "y": y_of(cell)})
+    """Where a cell lies, told from the fountain in the middle."""
+    x, y = x_of(cell), y_of(cell)
+    way: list[Text] = []
+    if y:
+        way.append(Text("way-up" if y < 0 else "way-down", {"count": abs(y)}))
+    if x:
+        way.append(Text("way-left" if x < 0 else "way-right", {"count": abs(x)}))
+    return Text("place_tile-cell", {"way": way})
 
 
 def card_in(key: str, shown: int, place: int) -> Text:
