@@ -1,5 +1,6 @@
 """The pages around the tables: learning, opening a table, replays and reviews; for every ear."""
 
+import re
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -216,8 +217,12 @@ def test_a_turning_point_shows_the_board_as_it_was_and_as_it_could_have_been(
     assert left["x"] + left["width"] < right["x"]
     assert played.inner_text() != better.inner_text()
     assert faults(me) == []
+    assert me.page.url.endswith("&compare")
+    me.page.reload()  # the link leads here
+    expect(better.locator("[data-board]")).to_be_in_viewport()
     me.page.keyboard.press("Escape")
     expect(compare).to_have_count(0)
+    expect(me.page).not_to_have_url(re.compile("compare"))
     # The mark on the time line opens it too, once the line has its width beside the players.
     me.page.wait_for_timeout(300)
     mark = me.page.locator(".chart .mark:has(text)").first.bounding_box()
