@@ -202,7 +202,7 @@ class SqliteWriter:
             raise
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.file, base.BUSY_SECONDS, isolation_level=None)
+        connection = sqlite3.connect(self.file, timeout=base.BUSY_SECONDS, isolation_level=None)
         base.prepare_sqlite(connection, None)
         return connection
 
