@@ -56,6 +56,7 @@ def test_a_table_is_the_same_after_a_restart(tmp_path: Path) -> None:
         before = ada.get(f"/api/tables/{table}")
     with serving(settings_in(tmp_path)) as server:
         ada = came_back(server, ada)
+        ada.get(f"/api/tables/{table}/updates", since=before["number"])  # she is here again
         assert ada.get(f"/api/tables/{table}") == before
         assert ada.post(f"/api/tables/{table}/commands", act) == reply
         assert ada.get(f"/api/tables/{table}")["number"] == before["number"]
