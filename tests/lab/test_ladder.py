@@ -44,8 +44,12 @@ def test_a_ladder_is_played_once_and_written_in_its_place(
 
 def test_some_levels_alone(command: Run, tmp_path: Path) -> None:
     page = tmp_path / "ladder.md"
+    page.write_text("# Ours\n\n## Almadi, 2 players\n\nof all levels\n")
     args = ("ladder", "almadi", "-n", "2", "--write", str(page), "--levels")
     assert command(*args, "novice").code == 0
+    assert "## Almadi, 2 players\n\nof all levels\n\n## Almadi, 2 players: novice\n" in (
+        page.read_text()
+    )
     assert "`majlis ladder almadi --players 2 --games 2 --seed 1 --levels novice`" in (
         page.read_text()
     )
@@ -56,8 +60,8 @@ def test_some_levels_alone(command: Run, tmp_path: Path) -> None:
 
 
 def test_a_page_grows_at_its_end() -> None:
-    part = heading("Almadi", 2) + "\n\nnew\n"
-    other = heading("Almadi", 3) + "\n\nthree\n"
+    part = heading("Almadi", 2, list(LEVELS)) + "\n\nnew\n"
+    other = heading("Almadi", 3, ["novice", "expert"]) + "\n\nthree\n"
     page = replaced(replaced("", part), other)
     assert page == f"# The ladder\n\n{part}\n{other}"
     assert replaced(page, part) == page

@@ -34,7 +34,7 @@ def section(
     """The part of the page for one game and number of players, in Markdown."""
     names = {bot: name for name, bot in bots.items()}
     lines = [
-        heading(title, players),
+        heading(title, players, list(bots)[1:]),
         "",
         f"{report['games']} games, seed `{report['seed']}`. `{command}`",
         "",
@@ -65,8 +65,10 @@ def section(
     return "\n".join(lines) + "\n"
 
 
-def heading(title: str, players: int) -> str:
-    return f"## {title}, {players} players"
+def heading(title: str, players: int, levels: Sequence[str]) -> str:
+    """A table of some levels alone stands beside the one of all of them."""
+    only = "" if len(levels) == len(LEVELS) else f": {', '.join(levels)}"
+    return f"## {title}, {players} players{only}"
 
 
 def replaced(page: str, part: str) -> str:
