@@ -44,11 +44,18 @@
     if (sight() === before) throw new Error(`nothing came of a choice: ${before.slice(0, 300)}`);
   }
 
+  /** Is an act begun that the server has not been told of? Known when what was pressed has been answered. */
+  async function isStaging() {
+    const busy = () => document.querySelector('[data-busy=true]');
+    for (let waited = 0; waited < 15000 && busy(); waited += 10) await beat(10);
+    return document.querySelector('[data-prompt]:not([data-staged="0"])') !== null;
+  }
+
   window.majlisSight = sight;
   window.majlisState = state;
-  window.majlisPlay = async (most) => {
+  window.majlisPlay = async (most, whole) => {
     const until = Date.now() + 90000;
-    for (let made = 0; made < most; made += 1) {
+    for (let made = 0; made < most || (whole && (await isStaging())); made += 1) {
       if (Date.now() > until) throw new Error(`so slow that only ${made} choices were made: ${sight().slice(0, 300)}`);
       for (let waited = 0; waited < patience() && state() === 'waiting'; waited += 10) await beat(10);
       const now = state();

@@ -147,9 +147,13 @@ class Person:
         self.page.wait_for_selector("[data-prompt]:not([data-prompt=''])")
         return self.page.locator("[data-prompt]").first.get_attribute("data-prompt") or ""
 
-    def turn(self, most: int = 400) -> str:
-        """Play by pointing and pressing until it is somebody else's turn, or the game is over."""
-        state: str = self.page.evaluate("most => window.majlisPlay(most)", most)
+    def turn(self, most: int = 400, *, whole: bool = True) -> str:
+        """Play by pointing and pressing until it is somebody else's turn, or the game is over.
+
+        After so many choices it ends, with `whole` when the act is whole.
+        """
+        play = "([most, whole]) => window.majlisPlay(most, whole)"
+        state: str = self.page.evaluate(play, [most, whole])
         return state
 
     def leave(self) -> None:

@@ -106,7 +106,7 @@ def test_a_staged_act_is_let_go(person: Callable[..., Person]) -> None:
     for _ in range(60):
         if me.asked() == "place_tile":
             break
-        me.turn(1)
+        me.turn(1, whole=False)
     step = me.page.locator("[data-log] small").inner_text()
     assert me.asked() == "place_tile"
     # The prompt is short; what the tile looks like on its four sides is in the panel.
