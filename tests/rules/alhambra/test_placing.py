@@ -7,6 +7,7 @@ from hypothesis import strategies as some
 from majlis.games.alhambra import reference
 from majlis.games.alhambra.audit import coordinates
 from majlis.games.alhambra.frames.placing import OF_TURN, PlacePending, PlaceTile, makes_hole
+from majlis.games.alhambra.labels import at_cell
 from majlis.games.alhambra.layout import (
     CENTRE,
     REACH,
@@ -19,6 +20,7 @@ from majlis.games.alhambra.layout import (
 from majlis.games.alhambra.material import FOUNTAIN, TILE_COUNT, material
 from majlis.kernel.rng import Rng
 from majlis.kernel.runner import is_over
+from majlis.texts import Words
 from tests.rules.alhambra.table import (
     asked,
     build,
@@ -203,3 +205,16 @@ def test_a_layout_is_the_same_however_it_came_about(built: Layout, seed: int) ->
     for new in range(TILE_COUNT):
         legal = built.legal_cells(new, WALLS)
         assert again.legal_cells(new, WALLS) == legal == read.legal_cells(new, WALLS)
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "said"),
+    [
+        (0, -1, "From the fountain: 1 up"),
+        (-3, 2, "From the fountain: 2 down, 3 left"),
+        (4, 0, "From the fountain: 4 right"),
+        (0, 0, "On the fountain itself"),
+    ],
+)
+def test_a_cell_is_told_from_the_fountain(x: int, y: int, said: str) -> None:
+    assert Words("en", "alhambra").say(at_cell(cell_at(x, y))) == said

@@ -53,7 +53,7 @@ def at_cell(cell: int) -> Text:
         way.append(Text("way-up" if y < 0 else "way-down", {"count": abs(y)}))
     if x:
         way.append(Text("way-left" if x < 0 else "way-right", {"count": abs(x)}))
-    return Text("place_tile-cell", {"way": way})
+    return Text("place_tile-cell", {"way": way}) if way else Text("place_tile-fountain", {})
 
 
 def card_in(key: str, shown: int, place: int) -> Text:

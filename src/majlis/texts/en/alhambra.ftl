@@ -248,6 +248,7 @@ redesign-remove = Take out: { $tile }
 bring_in-swap = In place of: { $old }
 next_tile = { $tile }
 place_tile-cell = From the fountain: { $way }
+place_tile-fountain = On the fountain itself
 way-up = { $count } up
 way-down = { $count } down
 way-left = { $count } left

@@ -248,6 +248,7 @@ redesign-remove = Retirer : { $tile }
 bring_in-swap = À la place de : { $old }
 next_tile = { $tile }
 place_tile-cell = À partir de la fontaine : { $way }
+place_tile-fountain = Sur la fontaine elle-même
 way-up = { $count } vers le haut
 way-down = { $count } vers le bas
 way-left = { $count } à gauche

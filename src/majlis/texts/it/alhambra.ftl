@@ -248,6 +248,7 @@ redesign-remove = Togli: { $tile }
 bring_in-swap = Al posto di: { $old }
 next_tile = { $tile }
 place_tile-cell = Dalla fontana: { $way }
+place_tile-fountain = Sulla fontana stessa
 way-up = { $count } in su
 way-down = { $count } in giù
 way-left = { $count } a sinistra
