@@ -15,7 +15,7 @@ INSTALL := $(UV) pip install --python $(BIN)/python
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play page terminal chromium test test-all check format compile bench docs lock clean
+.PHONY: help setup play page contract mutants terminal chromium test test-all check format compile bench docs lock clean
 
 help: ## list what can be made
 	@echo "Majlis: a table for four games of the age of the caliphs"
@@ -32,6 +32,10 @@ play: setup ## serve tables on this machine and open the page in a browser
 page: setup ## build the browser page in place, when its sources have changed
 	@echo "== building the page"
 	@$(BIN)/python hatch_build.py page
+
+contract: setup ## write the page's types anew from what the server declares
+	@echo "== writing web/src/lib/contract.ts"
+	@$(BIN)/python hatch_build.py contract
 
 terminal: setup ## play a game against two bots in this terminal
 	@$(BIN)/python hatch_build.py || echo "== going on with plain Python"
@@ -72,6 +76,9 @@ format: setup ## bring the files into the house format
 	@echo "== formatting"
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix-only .
+
+mutants: setup page ## plant errors in what the page computes, and report those that no test finds
+	@cd web && $(CURDIR)/$(BIN)/python -c "import subprocess, sys; sys.path.insert(0, '..'); from hatch_build import find_node; sys.exit(subprocess.call([*find_node()[0], 'scripts/mutate.mjs']))"
 
 compile: setup ## compile the engine in place with mypyc, where there is a C compiler
 	@echo "== compiling the engine"

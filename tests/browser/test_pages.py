@@ -155,7 +155,7 @@ def test_one_click_on_the_front_opens_a_game(person: Callable[..., Person]) -> N
 
 def test_a_finished_game_is_replayed_by_keys(person: Callable[..., Person], finished: str) -> None:
     me = person()
-    me.goto(f"/replay/{finished}?step=0")
+    me.goto(f"/replay/{finished}?act=0")
     step = me.page.locator("[data-log] small")
     expect(step).to_have_text("move 0")
     me.page.keyboard.press("ArrowRight")
@@ -169,7 +169,7 @@ def test_a_finished_game_is_replayed_by_keys(person: Callable[..., Person], fini
     expect(step).not_to_have_text("move 0")
     me.page.get_by_role("button", name="Pause").click()
     me.page.get_by_label("Seen by").select_option(index=1)
-    assert f"/replay/{finished}?step=" in me.page.url
+    assert f"/replay/{finished}?act=" in me.page.url
 
 
 def test_a_review_finds_turning_points_and_what_if_goes_on_from_there(

@@ -87,7 +87,7 @@ def record(**changes: Any) -> str:
         (record(game="chess"), "unknown game"),
         (record(config={"players": 9, "options": {}}), "2, 3, 4, 5 players"),
         (record(config={"players": 2, "options": {"x": 1}}), "unknown option"),
-        (record(rules=0, fingerprint="0"), "made under rules version 0"),
+        (record(rules=0, fingerprint="0", result=None), "made under rules version 0"),
     ],
 )
 def test_a_damaged_record(majlis: Run, tmp_path: Path, text: str, said: str) -> None:
@@ -125,7 +125,7 @@ def test_replay_out_of_bounds(majlis: Run, tmp_path: Path) -> None:
     path.write_text(record())
     for args, said in (
         (("-g", "2"), "there is no number 2"),
-        (("-s", "9999"), "choices, not 9999"),
+        (("--act", "9999"), "acts, not 9999"),
         (("--seat", "3"), "expected 1 to 2"),
     ):
         result = majlis("replay", str(path), *args)

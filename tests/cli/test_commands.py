@@ -8,6 +8,7 @@ import pytest
 from majlis.games.catalogue import GAMES
 from majlis.kernel.rules import Config
 from majlis.lab.batch import play_random
+from majlis.play import read_record
 from majlis.texts import LANGUAGES
 from tests.cli.conftest import Run
 
@@ -104,25 +105,36 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-def test_replay_shows_any_step_from_any_seat(majlis: Run, record: Path) -> None:
-    whole = json.loads(majlis("replay", str(record), "-g", "2", "-s", "40", "--json").out)
+def test_replay_shows_the_table_after_any_act_from_any_seat(majlis: Run, record: Path) -> None:
+    whole = json.loads(majlis("replay", str(record), "-g", "2", "--act", "40", "--json").out)
     assert whole["game"] == "alrashid"
     assert "rng" in whole["state"]
-    view = json.loads(majlis("replay", str(record), "-s", "40", "--seat", "2", "--json").out)
+    view = json.loads(majlis("replay", str(record), "-a", "40", "--seat", "2", "--json").out)
     assert view["seat"] == 1
     assert "tokens" in view["players"][1]
     assert "tokens" not in view["players"][0]
     shown = majlis("replay", str(record), "--game", "1")
     assert "verified" in shown.out
     assert "AR-20.2" in shown.out
+    acts = len(read_record(json.loads(record.read_text().splitlines()[0])).acts)
+    assert f"after {acts} of {acts} acts" in shown.out
+    assert f"has {acts} acts" in majlis("replay", str(record), "--act", str(acts + 1)).err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_replay_prints_the_journal_with_clauses(majlis: Run, record: Path, language: str) -> None:
+def test_replay_prints_an_entry_for_each_act_with_clauses(
+    majlis: Run, record: Path, language: str
+) -> None:
     shown = majlis("replay", str(record), "--log", "--lang", language)
     lines = shown.out.splitlines()
-    assert len(lines) > 100
+    match = read_record(json.loads(record.read_text().splitlines()[0]))
+    assert 50 < len(lines) <= len(match.acts) + 1
     assert all("AR-" in line for line in lines)
+    numbers = [int(line.split()[0]) for line in lines]
+    assert numbers == sorted(set(numbers))
+    longest = max(match.acts, key=lambda act: act.end - act.start)
+    assert longest.end - longest.start > 1
+    assert match.acts.index(longest) + 1 in numbers
 
 
 def test_replay_hides_what_others_saw(majlis: Run, record: Path) -> None:

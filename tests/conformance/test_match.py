@@ -25,21 +25,25 @@ def play_on(match: Match, rng: Rng, choices: int = 100_000) -> None:
 def test_undo_takes_back_exactly_what_may_be_taken_back(rules: Rules, config: Config) -> None:
     match = Match(rules, config, "undo")
     rng = Rng.from_seed("undo")
-    taken_back = 0
+    lengths: list[int] = []
     while not match.is_over:
-        seat, before, revealed = match.to_act, match.state, match.state.revealed
+        seat, before, done = match.to_act, match.state, (len(match.log), len(match.acts))
         play_on(match, rng, 1)
-        if match.state.revealed != revealed:
+        while match.is_in_act and rng.below(8):
+            play_on(match, rng, 1)
+        if match.state.revealed != before.revealed:
             with pytest.raises(CannotUndo):
                 match.undo(seat)
-        elif rng.below(3) == 0:
+        elif match.is_in_act or rng.below(3) == 0:
             with pytest.raises(CannotUndo):
                 match.undo(seat + 1)
-            match.undo(seat)
+            lengths.append(len(match.undo(seat)))
             assert rules.fingerprint(match.state) == rules.fingerprint(before)
             assert match.choices == before.legal
-            taken_back += 1
-    assert taken_back > 0
+            assert (len(match.log), len(match.acts)) == done
+            assert not match.is_in_act
+    assert len(lengths) > 0
+    assert max(lengths) > 1, "no act of several choices was taken back"
 
 
 @every_table

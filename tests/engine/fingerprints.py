@@ -6,7 +6,6 @@ from pathlib import Path
 
 import majlis
 from majlis.games.catalogue import game
-from majlis.kernel.rules import read_config
 from majlis.kernel.runner import apply
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -19,7 +18,7 @@ def main() -> None:
             continue
         record = json.loads(path.read_text())
         rules = game(record["game"])
-        st = rules.start(read_config(record["config"]), record["seed"])
+        st = rules.start(rules.stored_config(record["config"], record["rules"]), record["seed"])
         steps = []
         for number, choice in enumerate(record["choices"]):
             if number % 40 == 0:

@@ -87,7 +87,12 @@ def damaged(change: Any) -> Any:
     ("change", "said"),
     [
         (lambda d: d.update(game="chess"), "not a saved state of Al-Rashid"),
-        (lambda d: d.update(rules=0), "saved under rules version 0"),
+        (lambda d: d.update(rules=99), "saved under rules version 99; this is version"),
+        (lambda d: d.update(rules="1"), "saved under rules version 1; this is version"),
+        (
+            lambda d: d.update(rules=1, state={}),
+            "saved under rules version 1; this is .* no longer fits: state: field 'rng' is missing",
+        ),
         (lambda d: d.update(state=[]), "state: expected an object"),
         (lambda d: d["state"].pop("year"), "field 'year' is missing"),
         (lambda d: d["state"].pop("rng"), "field 'rng' is missing"),

@@ -7,7 +7,7 @@ import pytest
 import majlis
 from majlis.kernel.codec import Field, Num
 from majlis.kernel.frame import Ask, Do, Draw
-from majlis.kernel.journal import Journal
+from majlis.kernel.journal import NUMBER, SEAT, EventKind, Journal
 from majlis.kernel.refusal import Refusal, refuse
 from majlis.kernel.rng import Rng
 from majlis.kernel.runner import (
@@ -27,6 +27,10 @@ from majlis.kernel.text import Text
 pytestmark = pytest.mark.skipif(
     majlis.ENGINE == "compiled", reason="compiled frames cannot be subclassed by plain Python"
 )
+
+
+SAID = EventKind("said", "X-1.1", (("seat", SEAT), ("number", NUMBER)))
+SECRET = EventKind("secret", "X-1.2", (("number", NUMBER),))
 
 
 class Count(State):
@@ -70,7 +74,7 @@ class Say(Ask[Count]):
 
     def resolve(self, st: Count, choice: int) -> None:
         st.total += choice
-        st.tell("said", self.seat, choice)
+        st.tell(SAID, self.seat, choice)
 
     def describe(self, st: Count, choice: int) -> Text:
         return Text("say", {"number": choice})
@@ -141,11 +145,21 @@ def test_chance_waits_when_it_is_driven_from_outside() -> None:
 
 
 def test_what_is_certain_happens_without_a_draw_and_stands_all_the_same() -> None:
-    st = start(explicit=True, total=8)
+    st = start(total=8)
     before = st.rng.copy()
     apply(st, 2)
     assert is_over(st)
     assert (st.revealed, st.rng.counter) == (1, before.counter)
+
+
+def test_explicit_chance_waits_for_what_is_certain_too() -> None:
+    """That it is certain may follow from what is hidden."""
+    st = start(explicit=True, total=8)
+    apply(st, 2)
+    assert is_chance(st)
+    assert len(outcomes(st)) == 1
+    apply(st, st.legal[0])
+    assert is_over(st)
 
 
 def test_draws_are_counted_as_revealed() -> None:
@@ -158,10 +172,10 @@ def test_a_journal_hears_and_is_never_copied() -> None:
     st = start()
     journal = st.journal = Journal()
     apply(st, 2)
-    assert [(event.kind, event.args[:2]) for event in journal.take()] == [("said", (0, 2))]
+    assert [(event.kind, event.args) for event in journal.take()] == [(SAID, (0, 2))]
     assert journal.events == []
     assert st.copy().journal is None
-    st.tell_only(1, "secret", 7)
+    st.tell_only(1, SECRET, 7)
     (event,) = journal.events
     assert event.is_visible_to(1)
     assert not event.is_visible_to(0)

@@ -12,12 +12,13 @@ from typing import Any
 
 import pytest
 
+from majlis.bots.acting import BrokenBot
 from majlis.bots.bot import CarefulBot
 from majlis.games.catalogue import GAMES
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config, Rules
 from majlis.lab.arena import new_run, play_run
-from majlis.lab.game import BrokenBot, play_game
+from majlis.lab.game import play_game
 from majlis.lab.seating import sides
 from majlis.lab.workers import Alone, Parcels, Processes, open_workers
 from majlis.play import read_record

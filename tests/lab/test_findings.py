@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from majlis.games.catalogue import GAMES
-from majlis.kernel.journal import Event
+from majlis.kernel.journal import Event, EventKind, Word
 from majlis.kernel.rules import Config, Rules
 from majlis.kernel.text import Ref, Seat
 from majlis.lab.findings import Findings, compare
@@ -125,12 +125,18 @@ def test_every_game_can_be_observed(rules: Rules) -> None:
 @every_game
 def test_every_sheet_names_events_and_arguments_that_the_game_has(rules: Rules) -> None:
     sheet = SHEETS[rules.meta.name]
+    kinds = {kind.name: kind for kind in rules.meta.events}
     assert sheet.taken
     for entry in sheet.taken:
-        args = rules.event_text(Event(entry.event, (0, 0, 0, 0), -1)).args
+        args = words(kinds[entry.event])
         assert isinstance(args[entry.who], Seat)
         assert isinstance(args[entry.thing], Ref)
-    assert isinstance(rules.event_text(Event(sheet.order, (0, 0, 0, 0), -1)).args["seat"], Seat)
+    assert isinstance(words(kinds[sheet.order])["seat"], Seat)
+
+
+def words(kind: EventKind) -> dict[str, Word]:
+    """The arguments of some event of a kind, in words."""
+    return Event(kind, (0,) * len(kind.args)).words()
 
 
 def test_titles_are_counted_as_they_are_taken() -> None:

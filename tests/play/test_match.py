@@ -1,4 +1,4 @@
-"""A match: bundles, undo, events, records of other versions."""
+"""A match: acts, undo, events, records of other versions."""
 
 import pytest
 
@@ -37,19 +37,20 @@ def in_trade() -> Match:
     pytest.fail("nobody ever traded")
 
 
-def test_a_bundle_is_the_same_as_its_choices_one_by_one() -> None:
-    bundle, single = in_trade(), in_trade()
-    seat = bundle.to_act
+def test_an_act_is_the_same_as_its_choices_one_by_one() -> None:
+    whole, single = in_trade(), in_trade()
+    seat = whole.to_act
     picks: list[int] = []
     for _ in range(2):
         picks.append(single.choices[-1])
         assert single.act(seat, picks[-1]) is None
-    assert bundle.act_many(seat, picks) is None
-    assert RULES.fingerprint(bundle.state) == RULES.fingerprint(single.state)
-    assert len(bundle.log) == len(single.log)
+    assert whole.act_many(seat, picks) is None
+    assert RULES.fingerprint(whole.state) == RULES.fingerprint(single.state)
+    assert len(whole.log) == len(single.log)
+    assert whole.acts == single.acts
 
 
-def test_a_bundle_is_all_or_nothing() -> None:
+def test_an_act_is_all_or_nothing() -> None:
     match = in_trade()
     seat, before, steps = match.to_act, RULES.fingerprint(match.state), len(match.log)
     legal = match.choices[-1]
@@ -64,14 +65,26 @@ def test_a_bundle_is_all_or_nothing() -> None:
     assert len(match.log) == steps
 
 
-def test_undo_goes_back_through_ones_own_choices_only() -> None:
-    match = in_trade()
-    seat, before = match.to_act, RULES.fingerprint(match.state)
-    match.act(seat, match.choices[-1])
-    match.act(seat, match.choices[-1])
-    match.undo(seat)
-    match.undo(seat)
+def test_choices_that_follow_one_another_are_one_act_and_taken_back_together() -> None:
+    rng = Rng.from_seed("long act")
+    match = Match(RULES, Config(2), "long act")
+    steps, seat = 0, match.to_act
+    while steps < 2 or not match.may_undo(seat):
+        seat, before, acts = match.to_act, RULES.fingerprint(match.state), match.acts_done
+        steps = 0
+        while not steps or match.is_in_act:
+            assert match.acts_done == acts
+            match.act(seat, match.choices[rng.below(len(match.choices))])
+            steps += 1
+    assert match.acts_done == acts + 1
+    assert match.acts[-1].end - match.acts[-1].start == steps
+    assert match.step_after(len(match.acts)) == len(match.log)
+    assert len(match.undo(seat)) == steps
     assert RULES.fingerprint(match.state) == before
+    assert match.acts_done == acts
+
+
+def test_undo_goes_back_over_ones_own_acts_only() -> None:
     other = placing()
     first = other.to_act
     other.act(first, other.choices[0])
@@ -99,13 +112,13 @@ def test_nothing_to_take_back_at_first() -> None:
 
 def test_events_are_read_from_a_step_on_and_only_by_whom_they_concern() -> None:
     match = placing()
-    drew = {seat: [e for e in match.events(seat) if e.kind == "drew_token"] for seat in range(3)}
+    drew = {seat: [e for e in match.events(seat) if e.name == "drew_token"] for seat in range(3)}
     assert [len(events) for events in drew.values()] == [1, 1, 1]
-    assert not [e for e in match.events(-1) if e.kind == "drew_token"]
-    assert "turn_order" in {e.kind for e in match.events(-1)}
+    assert not [e for e in match.events(-1) if e.name == "drew_token"]
+    assert "turn_order" in {e.name for e in match.events(-1)}
     step = len(match.log)
     match.act(match.to_act, match.choices[0])
-    assert [e.kind for e in match.events(-1, step)] == ["placed"]
+    assert [e.name for e in match.events(-1, step)] == ["placed"]
 
 
 def test_the_state_at_a_step_and_steps_that_are_not_there() -> None:

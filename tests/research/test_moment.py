@@ -2,13 +2,18 @@
 
 import copy
 import pickle
+from itertools import pairwise
 
 import pytest
 
+from majlis.games.alrashid.frames.battle import Battle
+from majlis.games.alrashid.meta import RULES as ALRASHID
+from majlis.games.alrashid.state import FACE_UP, AlRashid
 from majlis.games.catalogue import GAMES
+from majlis.kernel.frame import Draw
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
-from majlis.kernel.runner import play_out
+from majlis.kernel.runner import apply, play_out, run
 from majlis.research.moment import Moment
 from tests.research.games import every_game, setups
 
@@ -71,7 +76,7 @@ def test_what_a_seat_cannot_tell_apart_has_one_information_state(name: str) -> N
 
 
 def told(moment: Moment, seat: int) -> list[tuple[str, tuple[int, ...]]]:
-    return [(e.kind, e.args) for e in moment._told if e.is_visible_to(seat)]
+    return [(e.name, e.args) for e in moment._told if e.is_visible_to(seat)]
 
 
 def test_a_hidden_draw_is_known_to_the_drawer_alone() -> None:
@@ -95,8 +100,46 @@ def test_the_past_is_not_forgotten(name: str) -> None:
     seat = asked.seat
     memories = {asked.after(choice).memory(seat) for choice in asked.state.legal}
     assert len(memories) == len(asked.state.legal)
-    all_of_one = [m.memory(seat) for m in moments]
-    assert len(set(all_of_one)) == len(all_of_one)
+    news = 1
+    for before, after in pairwise(moments):
+        is_news = before.seat == seat or told(after, seat) or before.view(seat) != after.view(seat)
+        assert (before.memory(seat) != after.memory(seat)) == bool(is_news)
+        news += bool(is_news)
+    assert len({m.memory(seat) for m in moments}) == news > len(moments) // 2
+
+
+def attack(hand: tuple[int, int]) -> tuple[Moment, int]:
+    """AR-17.6: an attack with one land token of 4 by a seat that holds two tokens; and how many
+    choices it takes.
+    """
+    st = ALRASHID.start(Config(3), "attack", explicit=True)
+    while isinstance(st.frames[-1], Draw):
+        apply(st, st.legal[0])
+    assert isinstance(st, AlRashid)
+    st.push(Battle(0, 0, (0, 1), 0, 0))
+    st.mercenaries[0] = (FACE_UP,)
+    for kind in range(3):
+        st.pile.counts[kind] += st.players[0].tokens[kind]
+        st.players[0].tokens[kind] = 0
+    for kind in hand:
+        st.pile.take(kind)
+        st.players[0].tokens[kind] += 1
+    run(st)
+    moment = Moment(ALRASHID, st).after(Battle.TOKEN + 2)
+    if moment.seat == 0 and isinstance(moment.state.frames[-1], Battle):
+        return moment.after(Battle.STRIKE), 2
+    return moment, 1
+
+
+def test_how_many_choices_another_seat_makes_is_not_remembered() -> None:
+    """Who keeps a token of the kind thrown in is asked once more than who keeps another one."""
+    (alike, more), (other, fewer) = attack((2, 2)), attack((0, 2))
+    assert (more, fewer) == (2, 1)
+    assert alike.view(0) != other.view(0)
+    for seat in (1, 2):
+        assert alike.memory(seat) == other.memory(seat)
+        assert alike.information_state(seat) == other.information_state(seat)
+    assert alike.memory(0) != other.memory(0)
 
 
 @every_game

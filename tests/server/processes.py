@@ -12,16 +12,22 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from sqlalchemy import select
 
+from majlis.games.catalogue import game
+from majlis.kernel.rules import Config
+from majlis.play import Draft, Match
 from majlis.server.storage.base import Database
-from majlis.server.storage.models import EventRow
-from tests.server.serving import HEADERS, free_port
+from majlis.server.storage.store import Store, Stored
+from majlis.server.table import Plan
+from tests.server.serving import HEADERS, drawn, free_port, next_gesture
 
 RATES = ("request", "command", "chat", "table", "guest", "sign_in")
 SECRET = "the secret of the nodes that die"
 START_SECONDS = 120
 TRY_SECONDS = 240
+
+# An act: who made it, and its parts.
+Made = tuple[int, list[list[int]]]
 
 
 class Node:
@@ -80,7 +86,7 @@ class Player(threading.Thread):
     """Somebody who plays both seats of one table after the other, and sends a command until it is
     answered.
 
-    `acked` are the choices that the server has acknowledged, in order, of each table.
+    `acked` are the acts that the server has acknowledged, in order, of each table.
     """
 
     def __init__(self, nodes: list[Node], number: int) -> None:
@@ -89,7 +95,7 @@ class Player(threading.Thread):
         self.random = random.Random(number)
         self.http = httpx.Client(headers=HEADERS, timeout=20)
         self.stopping = threading.Event()
-        self.acked: dict[str, list[int]] = {}
+        self.acked: dict[str, list[Made]] = {}
         self.refused: list[Any] = []
         self.failure: BaseException | None = None
         self._try("GET", "/api/me")
@@ -97,8 +103,8 @@ class Player(threading.Thread):
 
     @property
     def moves(self) -> int:
-        """How many choices were acknowledged."""
-        return sum(len(choices) for choices in self.acked.values())
+        """How many acts were acknowledged."""
+        return sum(len(acts) for acts in self.acked.values())
 
     def _sit_down(self) -> None:
         specs = {"game": "alhambra", "players": 2, "seats": ["me", "hot:Other"], "public": True}
@@ -120,35 +126,45 @@ class Player(threading.Thread):
                 raise TimeoutError(path)
             time.sleep(0.02)
 
-    def step(self) -> None:
+    def act(self) -> None:
         """One act, acknowledged. A busy database is asked again, a stale table looked at again."""
         shown = self._try("GET", f"/api/tables/{self.table}")
         position = shown["position"]
         if position["decision"] is None:
             self._sit_down()
             return
-        choice = self.random.choice(position["decision"]["choices"])["choice"]
-        act = {
-            "type": "act",
-            "id": f"act-{self.moves}-{self.random.random()}",
-            "seat": position["decision"]["seat"],
-            "step": position["step"],
-            "choices": [choice],
-        }
+        here = {"seat": position["decision"]["seat"], "act": position["act"]}
+        parts = self._drawn(position["draft"], here)
+        if parts is None:
+            return
+        key = f"act-{self.moves}-{self.random.random()}"
+        act = {"type": "act", "id": key, **here, "parts": parts}
         while True:
             reply = self._try("POST", f"/api/tables/{self.table}/commands", act)
             if reply["ok"]:
-                self.acked[self.table].append(choice)
+                self.acked[self.table].append((here["seat"], parts))
                 return
             self.refused.append(reply)
             if reply["problem"]["code"] != "busy":
                 return
             time.sleep(0.05)
 
+    def _drawn(self, draft: Any, here: dict[str, int]) -> Any:
+        """The parts of a whole act; None where the table has moved on in the meantime."""
+        while not draft["complete"]:
+            gesture = {**drawn(draft), **next_gesture(draft, self.random.randrange(10**6))}
+            command = {"type": "draft", "id": "draw", **here, **gesture}
+            reply = self._try("POST", f"/api/tables/{self.table}/commands", command)
+            if not reply["ok"]:
+                self.refused.append(reply)
+                return None
+            draft = reply["draft"]
+        return draft["parts"]
+
     def run(self) -> None:
         try:
             while not self.stopping.is_set():
-                self.step()
+                self.act()
         except BaseException as error:
             self.failure = error
 
@@ -166,15 +182,20 @@ def started(stack: ExitStack, *nodes: Node) -> None:
         node.start()
 
 
-async def kept_choices(database_url: str, table: str) -> list[int]:
-    """The choices that the database has of a table, in order."""
+async def kept(database_url: str, table: str) -> Stored:
+    """All that the database has of a table."""
     database = Database(database_url)
-    query = (
-        select(EventRow.data)
-        .where(EventRow.table_id == table, EventRow.kind == "act")
-        .order_by(EventRow.number)
-    )
-    async with database.engine.connect() as connection:
-        rows = (await connection.execute(query)).scalars().all()
+    stored = await Store(database, "test").load(table)
     await database.close()
-    return [choice for data in rows for choice in data["choices"]]
+    assert stored is not None
+    return stored
+
+
+def spelled(plan: Plan, acts: list[Made]) -> list[list[int]]:
+    """The choices of acts, one after the other from the beginning of a game."""
+    match = Match(game(plan.game), Config(plan.players, plan.options), plan.seed)
+    found: list[list[int]] = []
+    for seat, parts in acts:
+        found.append(Draft(match.rules, match.facing(seat), seat, parts).choices)
+        assert match.act_many(seat, found[-1]) is None
+    return found

@@ -5,7 +5,7 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -36,13 +36,22 @@ class Server:
 def settings_in(folder: Path, **given: Any) -> Settings:
     """Settings that limit nothing, with the database in a folder."""
     plenty = dict.fromkeys(
-        ("request_rate", "command_rate", "chat_rate", "table_rate", "guest_rate", "sign_in_rate"),
+        (
+            "request_rate",
+            "command_rate",
+            "frame_rate",
+            "chat_rate",
+            "table_rate",
+            "guest_rate",
+            "sign_in_rate",
+        ),
         1_000_000,
     )
     values: dict[str, Any] = {
         "data_dir": str(folder),
         "bot_processes": 1,
         "bot_pause": 0,
+        "absence": 0,
         **plenty,
         **given,
     }
@@ -125,6 +134,17 @@ class Person:
         assert reply["ok"] is expect_ok, reply
         return reply
 
+    def whole_act(self, table: str, seat: int, number: int = 0) -> dict[str, Any]:
+        """A whole act of the seat, drawn over HTTP, as it is sent."""
+        position = self.get(f"/api/tables/{table}", seat=seat)["position"]
+        here = {"seat": seat, "act": position["act"]}
+        draft = whole(
+            position["draft"],
+            number,
+            lambda gesture: self.command(table, "draft", **here, **gesture),
+        )
+        return {**here, "parts": draft["parts"]}
+
     def look(self, table: str, **params: Any) -> "Eyes":
         """Opens a socket to a table."""
         cookie = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
@@ -155,7 +175,8 @@ class Eyes:
         self.raw.append(text)
         message = json.loads(text)
         self.number = message.get("number", self.number)
-        self.position = message.get("position") or self.position
+        if message["type"] != "reply":
+            self.position = message.get("position") or self.position
         self.table = message.get("table") or self.table
         return message
 
@@ -193,12 +214,56 @@ class Eyes:
         self.close()
 
 
+def drawn(draft: Any) -> dict[str, Any]:
+    """What a gesture on a draft is sent with."""
+    return {name: draft[name] for name in ("parts", "open", "pointed")}
+
+
+def next_gesture(draft: Any, number: int) -> dict[str, Any]:
+    """A gesture that leads on from a draft that is not complete, another one by each number."""
+    basket = draft["basket"]
+    more = [item for item in basket["items"] if item["more"]] if basket else []
+    if basket and basket["is_whole"] and (not more or number % 2):
+        return {"do": "close"}
+    if more and (draft["open"] or not draft["choices"] or number % 3):
+        return {"do": "point", "thing": more[number % len(more)]["touches"][-1]}
+    return {"do": "choose", "choice": draft["choices"][number % len(draft["choices"])]["choice"]}
+
+
+def whole(draft: Any, number: int, send: Callable[[dict[str, Any]], Any]) -> Any:
+    """The draft of a whole act, by gestures that `number` chooses; `send` gives each reply."""
+    for turn in range(60):
+        if draft["complete"]:
+            return draft
+        reply = send({**drawn(draft), **next_gesture(draft, number + turn)})
+        assert reply["ok"], reply
+        draft = reply["draft"]
+    raise AssertionError("the act does not end")
+
+
+def draw(eyes: Eyes, seat: int, draft: Any, do: str, **fields: Any) -> Any:
+    """One gesture on a draft; the reply."""
+    act = eyes.position["act"]
+    key = f"g{act}-{abs(hash((do, str(drawn(draft)), str(fields))))}"
+    return eyes.ask("draft", id=key, seat=seat, act=act, do=do, **drawn(draft), **fields)
+
+
+def whole_act(eyes: Eyes, seat: int, number: int = 0) -> Any:
+    """The draft of a whole act of the seat."""
+    act = eyes.position["act"]
+
+    def send(gesture: dict[str, Any]) -> Any:
+        key = f"g{act}-{abs(hash(str(gesture)))}"
+        return eyes.ask("draft", id=key, seat=seat, act=act, **gesture)
+
+    return whole(eyes.position["draft"], number, send)
+
+
 def choose(eyes: Eyes, seat: int, number: int = 0) -> Any:
-    """Makes the seat's first offered choice, or a later one, and returns the reply."""
-    choices = eyes.position["decision"]["choices"]
-    pick = choices[number % len(choices)]["choice"]
-    step = eyes.position["step"]
-    return eyes.ask("act", id=f"a{step}-{number}", seat=seat, step=step, choices=[pick])
+    """Makes a whole act of the seat, another one by each number, and returns the reply."""
+    act = eyes.position["act"]
+    parts = whole_act(eyes, seat, number)["parts"]
+    return eyes.ask("act", id=f"a{act}-{number}", seat=seat, act=act, parts=parts)
 
 
 def play_to_the_end(eyes: Eyes, seat: int, most: int = 4000) -> None:

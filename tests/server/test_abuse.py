@@ -66,14 +66,15 @@ def test_a_stranger_neither_sees_nor_moves_a_private_table(server: Server) -> No
     table = host.table(seats=NO_BOT, public=False)["id"]
     place = f"/api/tables/{table}"
     before = host.get(place)
-    asked = ("", "/updates?since=0", "/log", "/record", "/replay?step=0&seat=-2")
+    asked = ("", "/updates?since=0", "/log", "/record", "/replay?act=0&seat=-2")
     for path in (*asked, "/review", "/review/0"):
         answer = stranger.http.get(place + path)
         assert answer.status_code == 403, path
         assert "snapshot" not in answer.text
     for path, data in (
         ("/commands", {"type": "say", "id": "x", "text": "let me in"}),
-        ("/commands", {"type": "act", "id": "x", "seat": 0, "step": 0, "choices": [0]}),
+        ("/commands", {"type": "act", "id": "x", "seat": 0, "act": 0, "parts": [[0]]}),
+        ("/commands", {"type": "draft", "id": "x", "seat": 0, "act": 0, "do": "look"}),
         ("/join", {}),
         ("/join", {"invite": "wrong"}),
         ("/leave", None),
@@ -82,7 +83,7 @@ def test_a_stranger_neither_sees_nor_moves_a_private_table(server: Server) -> No
         ("/seats", {"seat": 0, "fill": "bot:novice"}),
         ("/free", {"seat": 0}),
         ("/rematch", None),
-        ("/fork", {"step": 0, "seats": ["me", "bot:novice"]}),
+        ("/fork", {"act": 0, "seats": ["me", "bot:novice"]}),
         ("/review", None),
     ):
         assert stranger.http.post(place + path, json=data).status_code in (403, 409), path
@@ -94,7 +95,7 @@ def test_a_stranger_neither_sees_nor_moves_a_private_table(server: Server) -> No
 def test_nobody_looks_back_at_a_game_that_is_still_played(server: Server) -> None:
     host = Person(server)
     place = f"/api/tables/{host.table(seats=NO_BOT)['id']}"
-    for path in ("/replay?step=0", "/record", "/review/0"):
+    for path in ("/replay?act=0", "/record", "/review/0"):
         answer = host.http.get(place + path)
         assert answer.status_code == 409, path
         assert "view" not in answer.text
@@ -109,9 +110,10 @@ def test_a_spectator_cannot_look_through_the_eyes_of_a_seat(server: Server) -> N
     plain = spectator.get(f"/api/tables/{table}", seat=-1)
     assert snapshot["position"]["view"] == plain["position"]["view"]
     assert snapshot["position"] != host.get(f"/api/tables/{table}")["position"]
-    for kind in ("act", "preview", "hint", "why", "undo"):
-        fields: dict[str, Any] = {"seat": 0, "step": 0}
-        fields |= {"choices": [0]} if kind in ("act", "preview") else {}
+    for kind in ("act", "draft", "hint", "why", "undo"):
+        fields: dict[str, Any] = {"seat": 0, "act": 0}
+        fields |= {"parts": [[0]]} if kind == "act" else {}
+        fields |= {"do": "choose", "choice": 0, "go": True} if kind == "draft" else {}
         fields |= {"thing": "seat:0"} if kind == "why" else {}
         reply = spectator.command(table, kind, False, **fields)
         assert reply["problem"]["code"] in ("forbidden", "out-of-turn"), kind
@@ -130,7 +132,7 @@ def test_chat_and_commands_have_a_limit_and_play_goes_on_after_it(server: Server
         eyes.until("snapshot")
         assert choose(eyes, 0)["ok"]
         replies = [
-            eyes.ask("why", id=f"w{n}", seat=0, step=eyes.position["step"], thing="x")
+            eyes.ask("why", id=f"w{n}", seat=0, act=eyes.position["act"], thing="x")
             for n in range(35)
         ]
     assert replies[-1]["problem"]["code"] == "too-fast"

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import os
 import signal
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -14,6 +15,7 @@ from majlis.kernel.options import UserError
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
 from majlis.play import Match
+from majlis.play.act import is_whole
 from majlis.server import bot_jobs
 from majlis.server.bot_jobs import Choose, Hint, Memory, SavedMatch
 from majlis.server.bots import PLAY, REVIEW, BotPool, NoAnswer
@@ -51,8 +53,8 @@ def test_workers_choose_and_hint_for_every_game() -> None:
         for name in GAMES:
             match = some_match(name, 6)
             seat = match.to_act
-            choice = await pool.choose(saved(match, name), seat, "novice", match.choices)
-            assert choice in match.choices
+            choices = await pool.choose(saved(match, name), seat, "novice", match.state)
+            assert is_whole(match.state, choices)
             hints = await pool.hint(saved(match, name), seat)
             assert sorted(c for c, _ in hints) == match.choices
             assert all(0.0 <= chance <= 1.0 for _, chance in hints)
@@ -74,10 +76,10 @@ def test_a_killed_worker_is_started_anew_and_its_job_done_again() -> None:
     match = some_match()
 
     async def work(pool: BotPool) -> None:
-        first = await pool.choose(saved(match), match.to_act, "novice", match.choices)
+        first = await pool.choose(saved(match), match.to_act, "novice", match.state)
         (process,) = pool._running.values()
         os.kill(process.pid, signal.SIGKILL)
-        assert await pool.choose(saved(match), match.to_act, "novice", match.choices) == first
+        assert await pool.choose(saved(match), match.to_act, "novice", match.state) == first
         (other,) = pool._running.values()
         assert other.pid != process.pid
         assert pool.alive == 1
@@ -85,8 +87,17 @@ def test_a_killed_worker_is_started_anew_and_its_job_done_again() -> None:
     with_pool(work)
 
 
-def test_a_bot_that_thinks_too_long_is_replaced_by_a_legal_choice() -> None:
-    match = some_match()
+def in_a_long_act() -> Match:
+    """A match in which a seat has several goods to take, one after the other."""
+    match = some_match(steps=0)
+    rng = Rng.from_seed("trade")
+    while getattr(match.frame, "left", 0) < 3:
+        match.act(match.to_act, match.choices[rng.below(len(match.choices))])
+    return match
+
+
+def test_a_bot_that_thinks_too_long_is_replaced_by_a_whole_act() -> None:
+    match = in_a_long_act()
 
     async def stop_the_worker(pool: BotPool, before: int = 0) -> int:
         while not (found := [p.pid for p in pool._running.values() if p.pid != before]):
@@ -96,7 +107,8 @@ def test_a_bot_that_thinks_too_long_is_replaced_by_a_legal_choice() -> None:
 
     async def work(pool: BotPool) -> None:
         first = await stop_the_worker(pool)
-        assert await pool.choose(saved(match), match.to_act, "master", [7]) == 7
+        choices = await pool.choose(saved(match), match.to_act, "master", match.state)
+        assert is_whole(match.state, choices)
         await stop_the_worker(pool, first)
         with pytest.raises(NoAnswer):
             await pool.hint(saved(match), match.to_act)
@@ -112,12 +124,37 @@ def test_a_job_that_cannot_be_done_is_told_and_the_worker_lives_on() -> None:
         with pytest.raises(NoAnswer, match="not to choose"):
             await pool.hint(saved(match), wrong_seat)
         before = list(pool._running.values())
-        assert await pool.choose(saved(match), match.to_act, "novice", match.choices) >= 0
+        assert await pool.choose(saved(match), match.to_act, "novice", match.state)
         assert list(pool._running.values()) == before
         with pytest.raises(UserError, match="novice"):
-            await pool.choose(saved(match), match.to_act, "search:1000s", match.choices)
+            await pool.choose(saved(match), match.to_act, "search:1000s", match.state)
 
     with_pool(work)
+
+
+def test_an_answer_that_is_no_whole_act_is_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = in_a_long_act()
+    first = match.choices[-1]
+
+    async def work(pool: BotPool) -> None:
+        for wrong in ([first], [], [first, 10_000]):
+
+            async def ask(*_: Any, answer: list[int] = wrong) -> list[int]:
+                return answer
+
+            monkeypatch.setattr(pool, "ask", ask)
+            choices = await pool.choose(saved(match), match.to_act, "novice", match.state)
+            assert is_whole(match.state, choices)
+
+    with_pool(work)
+
+
+def test_a_long_act_is_ended_by_a_quick_bot_when_time_is_short() -> None:
+    match = in_a_long_act()
+    began = time.perf_counter()
+    choices = Choose(saved(match), match.to_act, "master", "chance", 0.0).do(Memory())
+    assert time.perf_counter() - began < 1.0, "a master thinks for a second"
+    assert is_whole(match.state, choices)
 
 
 def test_live_play_goes_before_reviews() -> None:
@@ -125,7 +162,7 @@ def test_live_play_goes_before_reviews() -> None:
     order: list[str] = []
 
     async def ask(pool: BotPool, name: str, priority: int) -> None:
-        await pool.ask(Choose(saved(match), match.to_act, "novice", "chance"), priority)
+        await pool.ask(Choose(saved(match), match.to_act, "novice", "chance", 1.0), priority)
         order.append(name)
 
     async def work(pool: BotPool) -> None:
@@ -167,7 +204,7 @@ def test_a_bot_cannot_reach_the_true_state(name: str, monkeypatch: pytest.Monkey
             return choices[0]
 
     monkeypatch.setattr(bot_jobs, "make_bot", lambda *args: Spy())
-    Choose(saved(match), match.to_act, "novice", "chance").do(memory)
+    Choose(saved(match), match.to_act, "novice", "chance", 1.0).do(memory)
     true = memory.match(saved(match))
     assert not any(thing is true.state or thing is true for thing in reached)
     assert not any(isinstance(thing, str) and true_seed in thing for thing in reached)

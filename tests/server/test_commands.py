@@ -1,4 +1,4 @@
-"""Commands at a table: done once, refused politely, previews, undo, hints, chat, reconnecting."""
+"""Commands at a table: done once, refused politely, undo, hints, chat, reconnecting."""
 
 import json
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.serving import Eyes, Person, Server, choose, serving, settings_in
+from tests.server.serving import Eyes, Person, Server, choose, draw, serving, settings_in, whole_act
 
 
 @pytest.fixture(scope="module")
@@ -33,16 +33,23 @@ def pair(server: Server, game: str = "alhambra", **more: Any) -> tuple[Person, P
     return ada, bob, table
 
 
+def offered(draft: Any) -> set[int]:
+    """The choices of a draft, and the things that go into its basket."""
+    items = draft["basket"]["items"] if draft["basket"] else []
+    return {c["choice"] for c in draft["choices"]} | {item["number"] for item in items}
+
+
 def test_a_command_sent_twice_is_done_once(alone: Any) -> None:
     ada, eyes, table = alone
     seat = eyes.table["asked"][0]
-    choice = eyes.position["decision"]["choices"][0]["choice"]
-    act = {"type": "act", "id": "once", "seat": seat, "step": 0, "choices": [choice]}
+    act = {"type": "act", "id": "once", **ada.whole_act(table, seat)}
     path = f"/api/tables/{table}/commands"
     first, second = ada.post(path, act), ada.post(path, act)
     assert first == second
     assert first["ok"]
-    assert ada.get(f"/api/tables/{table}")["position"]["step"] == 1
+    shown = ada.get(f"/api/tables/{table}")
+    assert shown["position"]["act"] == 1
+    assert [entry["act"] for entry in shown["log"]] == [0, 1]
 
 
 def test_stale_foreign_illegal_and_malformed_commands_change_nothing(
@@ -51,22 +58,22 @@ def test_stale_foreign_illegal_and_malformed_commands_change_nothing(
     _ada, eyes, table = alone
     number = eyes.number
     seat = eyes.table["asked"][0]
-    good = {"seat": seat, "step": 0, "choices": [eyes.position["decision"]["choices"][0]["choice"]]}
+    good = {"seat": seat, "act": 0, "parts": whole_act(eyes, seat)["parts"]}
     codes = {
-        "stale": {**good, "step": 5},
+        "stale": {**good, "act": 5},
         "out-of-turn": {**good, "seat": 1 - seat},
         "forbidden": {**good, "seat": 4},
-        "malformed": {**good, "choices": []},
+        "unfinished": {**good, "parts": []},
+        "malformed": {**good, "parts": [[-1]]},
     }
     for code, fields in codes.items():
         reply = eyes.ask("act", id=code, **fields)
-        assert (reply["ok"], reply["problem"]["code"], reply["step"]) == (False, code, 0)
-    assert eyes.ask("act", id="size", **{**good, "choices": [10**6]})["problem"]["code"] == (
+        assert (reply["ok"], reply["problem"]["code"], reply["act"]) == (False, code, 0)
+    assert eyes.ask("act", id="size", **{**good, "parts": [[10**6]]})["problem"]["code"] == (
         "malformed"
     )
-    offered = {c["choice"] for c in eyes.position["decision"]["choices"]}
-    illegal = next(c for c in range(500) if c not in offered)
-    problem = eyes.ask("act", id="illegal", **{**good, "choices": [illegal]})["problem"]
+    illegal = next(c for c in range(500) if c not in offered(eyes.position["draft"]))
+    problem = eyes.ask("act", id="illegal", **{**good, "parts": [[illegal]]})["problem"]
     assert problem["code"] == "illegal"
     assert problem["clause"].startswith("AL-")
     for name in ("", "x" * 65, "a\x00b"):
@@ -88,10 +95,10 @@ def test_a_spectator_sees_and_cannot_act(server: Server) -> None:
         hers.until("snapshot")
         shown = eyes.until("snapshot")
         assert shown["position"]["view"]["seat"] == -1
-        assert shown["position"]["decision"]["choices"] == []
+        assert shown["position"]["draft"] is None
         assert shown["table"]["invite"] is None
         seat = shown["table"]["asked"][0]
-        reply = eyes.ask("act", id="x", seat=seat, step=0, choices=[0])
+        reply = eyes.ask("act", id="x", seat=seat, act=0, parts=[[0]])
         assert reply["problem"]["code"] == "forbidden"
         assert eyes.ask("say", id="hello", text="  good   luck ")["ok"]
         line = hers.until("chat")["line"]
@@ -105,16 +112,16 @@ def test_two_tabs_and_two_spectators_get_the_same_bytes(server: Server) -> None:
     for eyes in looks:
         eyes.until("snapshot")
     for number in range(6):
-        actor = next(e for e in (looks[0], looks[4]) if e.position["decision"]["choices"])
+        actor = next(e for e in (looks[0], looks[4]) if e.position["draft"])
         assert choose(actor, actor.table["asked"][0], number)["ok"]
         for eyes in looks:
-            while eyes.position["step"] <= number:
+            while eyes.position["act"] <= number:
                 eyes.next()
-    steps = [[t for t in eyes.raw if '"type":"step"' in t] for eyes in looks]
-    assert [len(texts) for texts in steps] == [6] * 5
-    assert steps[0] == steps[1]
-    assert steps[2] == steps[3]
-    assert steps[0] != steps[2] != steps[4]
+    acts = [[t for t in eyes.raw if '"type":"act"' in t] for eyes in looks]
+    assert [len(texts) for texts in acts] == [6] * 5
+    assert acts[0] == acts[1]
+    assert acts[2] == acts[3]
+    assert acts[0] != acts[2] != acts[4]
     for eyes in looks:
         eyes.close()
 
@@ -127,9 +134,9 @@ def test_a_client_that_comes_back_gets_what_it_missed(alone: Any) -> None:
         other.until("snapshot")
         for number in range(4):
             assert choose(eyes, eyes.table["asked"][0], number)["ok"]
-        live = [other.until("step") for _ in range(4)]
+        live = [other.until("act") for _ in range(4)]
         with ada.look(table, seat=-1, since=seen) as back:
-            missed = [back.until("step") for _ in range(4)]
+            missed = [back.until("act") for _ in range(4)]
     assert missed == live
     polled = ada.get(f"/api/tables/{table}/updates", since=seen, seat=-1)
     assert polled["number"] == seen + 4
@@ -165,12 +172,12 @@ def test_the_last_act_is_taken_back_unless_something_was_revealed(server: Server
         for number in range(60):
             while not set(eyes.table["asked"]) & {0, 1}:
                 eyes.next()
-            seat, step = eyes.table["asked"][0], eyes.position["step"]
+            seat, act = eyes.table["asked"][0], eyes.position["act"]
             before = eyes.position
             assert choose(eyes, seat, number)["ok"]
             shown = ada.get(f"/api/tables/{table}", seat=seat)
-            if shown["may_undo"] and shown["position"]["step"] == step + 1:
-                undo = eyes.ask("undo", id=f"u{number}", seat=seat, step=step + 1)
+            if shown["may_undo"] and shown["position"]["act"] == act + 1:
+                undo = eyes.ask("undo", id=f"u{number}", seat=seat, act=act + 1)
                 if not undo["ok"]:
                     continue
                 taken_back += 1
@@ -193,32 +200,30 @@ def acted(server: Server) -> tuple[Person, Person, str, int]:
         if seats and seat != seats[0]:
             return ada, bob, table, seats[0]
         seats.append(seat)
-        mine = people[seat].get(f"/api/tables/{table}")["position"]
-        choice = mine["decision"]["choices"][number % len(mine["decision"]["choices"])]["choice"]
-        people[seat].command(table, "act", seat=seat, step=mine["step"], choices=[choice])
+        people[seat].command(table, "act", **people[seat].whole_act(table, seat, number))
     raise AssertionError("the turn never passed")
 
 
 def test_beyond_that_the_other_people_are_asked(server: Server) -> None:
     ada, bob, table, seat = acted(server)
     asker, other = (ada, bob) if seat == 0 else (bob, ada)
-    start = ada.get(f"/api/tables/{table}/log")[-2]["step"]
+    start = ada.get(f"/api/tables/{table}/log")[-2]["act"]
     shown = asker.get(f"/api/tables/{table}")
     assert not shown["may_undo"]  # money and tiles were drawn at the end of the turn
-    step = shown["position"]["step"]
-    asker.command(table, "undo", seat=seat, step=step)
+    act = shown["position"]["act"]
+    asker.command(table, "undo", seat=seat, act=act)
     assert other.get(f"/api/tables/{table}")["table"]["undo_asked"] == seat
-    again = asker.command(table, "undo", expect_ok=False, seat=seat, step=step)
+    again = asker.command(table, "undo", expect_ok=False, seat=seat, act=act)
     assert again["problem"]["code"] == "cannot-undo"
     asker.command(table, "consent", expect_ok=False, seat=seat, agree=True)
     other.command(table, "consent", seat=1 - seat, agree=False)
     assert other.get(f"/api/tables/{table}")["table"]["undo_asked"] is None
-    asker.command(table, "undo", seat=seat, step=step)
+    asker.command(table, "undo", seat=seat, act=act)
     other.command(table, "consent", seat=1 - seat, agree=True)
     back = asker.get(f"/api/tables/{table}")
-    assert back["position"]["step"] == start < step
+    assert back["position"]["act"] == start < act
     assert back["table"]["asked"] == [seat]
-    assert [entry["step"] for entry in back["log"]][-1] <= start
+    assert [entry["act"] for entry in back["log"]][-1] == start
 
 
 def test_against_bots_everything_can_be_taken_back(server: Server) -> None:
@@ -236,58 +241,27 @@ def test_against_bots_everything_can_be_taken_back(server: Server) -> None:
             else:
                 eyes.next()
         for number in range(moved):
-            assert eyes.ask("undo", id=f"u{number}", seat=0, step=eyes.position["step"])["ok"]
+            assert eyes.ask("undo", id=f"u{number}", seat=0, act=eyes.position["act"])["ok"]
         assert eyes.position == before
-        nothing = eyes.ask("undo", id="none", seat=0, step=before["step"])
+        nothing = eyes.ask("undo", id="none", seat=0, act=before["act"])
         assert nothing["problem"]["code"] == "cannot-undo"
-
-
-def test_a_preview_shows_the_way_and_reveals_nothing(server: Server) -> None:
-    ada = Person(server)
-    table = ada.table("alhambra", "me hot:Bob")["id"]
-    kinds: set[bool] = set()
-    with ada.look(table) as eyes:
-        eyes.until("snapshot")
-        for number in range(60):
-            seat, step = eyes.table["asked"][0], eyes.position["step"]
-            choices = [c["choice"] for c in eyes.position["decision"]["choices"]]
-            fields = {"seat": seat, "step": step}
-            now = eyes.ask("preview", id=f"n{number}", choices=[], **fields)
-            assert now["preview"] == eyes.position
-            pick = choices[number % len(choices)]
-            reply = eyes.ask("preview", id=f"p{number}", choices=[pick], **fields)
-            assert reply["ok"]
-            kinds.add(reply["complete"])
-            assert (reply["preview"] is None) is reply["complete"]
-            if not reply["complete"]:
-                assert reply["preview"]["decision"]["follows"]
-                assert reply["preview"]["decision"]["choices"]
-            assert ada.get(f"/api/tables/{table}")["position"]["step"] == step
-            assert choose(eyes, seat, number)["ok"]
-            if not reply["complete"]:
-                kept = {**eyes.position, "step": step}
-                assert kept == reply["preview"]
-        refused = eyes.ask("preview", id="bad", seat=4, step=0, choices=[])
-        assert refused["problem"]["code"] == "forbidden"
-    assert kinds == {True, False}
 
 
 def test_pointing_at_a_thing_that_cannot_be_chosen_says_why(alone: Any) -> None:
     _ada, eyes, _table = alone
     seat = eyes.table["asked"][0]
-    reply = eyes.ask("why", id="w", seat=seat, step=0, thing="no such thing")
+    reply = eyes.ask("why", id="w", seat=seat, act=0, thing="no such thing")
     assert (reply["ok"], reply["answers"]) == (True, [])
-    assert eyes.ask("why", id="v", seat=seat, step=3, thing="x")["problem"]["code"] == "stale"
+    assert eyes.ask("why", id="v", seat=seat, act=3, thing="x")["problem"]["code"] == "stale"
 
 
-def placing(eyes: Any, seat: int, step: int) -> tuple[list[int], Any] | None:
-    """A tile that could go to several cells, and what the page shows once it is picked."""
-    for offered in eyes.position["decision"]["choices"]:
-        first = [offered["choice"]]
-        asked = {"seat": seat, "step": step, "choices": first}
-        shown = eyes.ask("preview", id=f"p{step}-{first[0]}", **asked)
-        if not shown["complete"] and shown["preview"]["decision"]["kind"] == "place_tile":
-            return first, shown
+def placing(eyes: Eyes, seat: int) -> Any:
+    """The draft of a tile that could go to several cells, once it is picked."""
+    draft = eyes.position["draft"]
+    for offered in draft["choices"]:
+        shown = draw(eyes, seat, draft, "choose", choice=offered["choice"])["draft"]
+        if not shown["complete"] and shown["decision"]["kind"] == "place_tile":
+            return shown
     return None
 
 
@@ -295,21 +269,20 @@ def test_what_was_chosen_on_the_page_counts_for_the_why(server: Server) -> None:
     ada = Person(server)
     with ada.look(ada.table("almadi", "me hot:Bob")["id"]) as eyes:
         eyes.until("snapshot")
-        found = None
+        shown = None
         for number in range(30):
-            seat, step = eyes.table["asked"][0], eyes.position["step"]
-            found = placing(eyes, seat, step)
-            if found:
+            seat, act = eyes.table["asked"][0], eyes.position["act"]
+            shown = placing(eyes, seat)
+            if shown:
                 break
             choose(eyes, seat, number)
-        assert found is not None
-        first, shown = found
-        row = shown["preview"]["view"]["pending"]["rows"][0] % 4 + 1
-        asked = {"seat": seat, "step": step, "thing": f"cell:{row},60"}
+        assert shown is not None
+        row = shown["view"]["pending"]["rows"][0] % 4 + 1
+        asked = {"seat": seat, "act": act, "thing": f"cell:{row},60"}
         assert eyes.ask("why", id="a", **asked)["answers"] == []
-        answers = eyes.ask("why", id="b", choices=first, **asked)["answers"]
+        answers = eyes.ask("why", id="b", parts=shown["parts"], **asked)["answers"]
         assert [answer["clause"] for answer in answers] == ["AM-5.1"]
-        wrong = eyes.ask("why", id="c", choices=[9999], **asked)
+        wrong = eyes.ask("why", id="c", parts=[[9999]], **asked)
         assert wrong["problem"]["code"] == "malformed"
 
 
@@ -320,29 +293,28 @@ def test_a_hint_rates_what_is_offered(tmp_path: Any) -> None:
         with ada.look(table) as eyes:
             eyes.until("snapshot")
             seat = eyes.table["asked"][0]
-            offered = {c["choice"] for c in eyes.position["decision"]["choices"]}
-            hints = eyes.ask("hint", id="h", seat=seat, step=0)["hints"]
-            assert {hint["choice"] for hint in hints} <= offered
+            hints = eyes.ask("hint", id="h", seat=seat, act=0)["hints"]
+            assert {hint["choice"] for hint in hints} <= offered(eyes.position["draft"])
             assert all(0 <= hint["chance"] <= 1 for hint in hints)
 
 
-def test_a_bundle_is_one_act(alone: Any) -> None:
+def test_an_act_of_several_parts_is_one_act(alone: Any) -> None:
     ada, eyes, table = alone
     for number in range(80):
-        seat, step = eyes.table["asked"][0], eyes.position["step"]
-        first = eyes.position["decision"]["choices"][number % 3 - 1]["choice"]
-        shown = eyes.ask("preview", id=f"p{number}", seat=seat, step=step, choices=[first])[
-            "preview"
-        ]
-        if shown is None:
-            assert eyes.ask("act", id=f"a{number}", seat=seat, step=step, choices=[first])["ok"]
-            continue
-        both = [first, shown["decision"]["choices"][0]["choice"]]
-        assert eyes.ask("act", id="both", seat=seat, step=step, choices=both)["ok"]
-        log = ada.get(f"/api/tables/{table}/log", seat=seat)
-        assert (log[-1]["step"], log[-1]["seat"]) == (step + 2, seat)
-        return
-    pytest.fail("no act ever had two choices")
+        seat, act = eyes.table["asked"][0], eyes.position["act"]
+        before = ada.get(f"/api/tables/{table}", seat=seat)
+        draft = whole_act(eyes, seat, number)
+        assert eyes.ask("act", id=f"a{number}", seat=seat, act=act, parts=draft["parts"])["ok"]
+        shown = ada.get(f"/api/tables/{table}", seat=seat)
+        assert [entry["act"] for entry in shown["log"]] == list(range(act + 2))
+        assert shown["log"][-1]["seat"] == seat
+        made = ada.server.house.hub.tables[table].table.playing.acts[-1]
+        if made.end - made.start > 1 and shown["may_undo"]:
+            assert eyes.ask("undo", id="undo", seat=seat, act=act + 1)["ok"]
+            back = ada.get(f"/api/tables/{table}", seat=seat)
+            assert (back["log"], back["position"]) == (before["log"], before["position"])
+            return
+    pytest.fail("no act of several parts could be taken back")
 
 
 def test_a_slow_client_gets_a_snapshot_instead_of_a_flood(alone: Any) -> None:
@@ -382,21 +354,22 @@ def test_characters_are_kept_at_the_same_time_and_in_secret(server: Server) -> N
             hers.next()
         last = hers.table["asked"][-1]
         sealing, waiting = looks[last], looks[1 - last]
-        step = sealing.position["step"]
+        act = sealing.position["act"]
         before = waiting.position
-        offered = [c["choice"] for c in sealing.position["decision"]["choices"]]
+        one, other = (whole_act(sealing, last, number)["parts"] for number in (0, 1))
+        assert one != other
         told = len(waiting.raw)
-        reply = sealing.ask("act", id="seal", seat=last, step=step, choices=[offered[2]])
-        assert (reply["ok"], reply["step"]) == (True, step)
+        reply = sealing.ask("act", id="seal", seat=last, act=act, parts=one)
+        assert (reply["ok"], reply["act"]) == (True, act)
         assert len(sealing.position["view"]["players"][last]["hand"]) == 2
         while waiting.table["asked"] != [1 - last]:
             waiting.until("table")
         shown = (ada, bob)[1 - last].get(f"/api/tables/{table}")
         assert shown["position"] == before
         assert '"position"' not in "".join(waiting.raw[told:])
-        undone = sealing.ask("undo", id="unseal", seat=last, step=step)
+        undone = sealing.ask("undo", id="unseal", seat=last, act=act)
         assert undone["ok"]
         assert sorted(sealing.table["asked"]) == [0, 1]
-        assert sealing.ask("act", id="s2", seat=last, step=step, choices=[offered[0]])["ok"]
+        assert sealing.ask("act", id="s2", seat=last, act=act, parts=other)["ok"]
         assert choose(waiting, 1 - last)["ok"]
-        assert waiting.position["step"] == step + 2
+        assert waiting.position["act"] == act + 2

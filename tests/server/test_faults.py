@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.postgres import postgres
-from tests.server.processes import Node, Player, kept_choices, started
+from tests.server.processes import Node, Player, kept, spelled, started
 
 PLAYERS = 3
 
@@ -54,10 +54,12 @@ def check(database: str, players: list[Player]) -> None:
         before = player.moves
         for _ in range(20):
             if player.moves == before:
-                player.step()
+                player.act()
         assert player.moves > before, "the table does not go on"
         for table, acked in player.acked.items():
-            assert asyncio.run(kept_choices(database, table)) == acked
+            stored = asyncio.run(kept(database, table))
+            acts = [event.data["choices"] for event, _ in stored.events if event.kind == "act"]
+            assert acts == spelled(stored.plan, acked)
         assert {r["problem"]["code"] for r in player.refused} <= {"busy", "stale", "out-of-turn"}
 
 

@@ -94,15 +94,22 @@ ANYTHING = st.recursive(
     ),
     max_leaves=8,
 )
-KINDS = st.sampled_from(["act", "preview", "undo", "consent", "why", "hint", "say", "ack", "reply"])
+KINDS = st.sampled_from(["act", "draft", "undo", "consent", "why", "hint", "say", "ack", "reply"])
 NUMBERS = st.integers(-3, 60) | st.integers()
+GESTURES = st.sampled_from(["look", "point", "put_back", "choose", "lay", "close", "back", "fly"])
 COMMANDS = st.fixed_dictionaries(
     {"type": KINDS | st.text(max_size=5)},
     optional={
         "id": st.text(max_size=140) | ANYTHING,
         "seat": NUMBERS | ANYTHING,
-        "step": NUMBERS | ANYTHING,
-        "choices": st.lists(NUMBERS, max_size=5) | ANYTHING,
+        "act": NUMBERS | ANYTHING,
+        "do": GESTURES | ANYTHING,
+        "parts": st.lists(st.lists(NUMBERS, max_size=5), max_size=3) | ANYTHING,
+        "open": st.booleans() | ANYTHING,
+        "pointed": st.lists(st.text(max_size=20), max_size=3) | ANYTHING,
+        "choice": NUMBERS | ANYTHING,
+        "numbers": st.lists(NUMBERS, max_size=5) | ANYTHING,
+        "go": st.booleans() | ANYTHING,
         "agree": st.booleans() | ANYTHING,
         "thing": st.text(max_size=40) | ANYTHING,
         "text": st.text(max_size=700) | ANYTHING,
@@ -130,7 +137,7 @@ def test_a_socket_takes_nonsense_calmly(world: World, examples: int) -> None:
             eyes.until("snapshot")
             for message in messages:
                 eyes.connection.send(spelled(message))
-            answer = eyes.ask("why", id="still there", seat=0, step=-1, thing="x")
+            answer = eyes.ask("why", id="still there", seat=0, act=-1, thing="x")
             assert answer["type"] == "reply"
 
     try_it()
@@ -143,7 +150,7 @@ def test_bytes_over_a_socket_do_no_harm(world: World, data: bytes) -> None:
     with world.guest.look(world.own) as eyes:
         eyes.until("snapshot")
         eyes.connection.send(data)
-        assert eyes.ask("why", id="still there", seat=0, step=-1, thing="x")["type"] == "reply"
+        assert eyes.ask("why", id="still there", seat=0, act=-1, thing="x")["type"] == "reply"
 
 
 @given(cookie=st.text(st.characters(min_codepoint=33, max_codepoint=126), max_size=80))

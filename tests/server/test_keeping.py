@@ -27,13 +27,13 @@ def came_back(server: Server, person: Person) -> Person:
     return other
 
 
-def played(person: Person, steps: int = 8) -> str:
-    """A table of one person at which some choices were made."""
+def played(person: Person, acts: int = 8) -> str:
+    """A table of one person at which some acts were made."""
     table: str = person.table("alhambra", "me hot:Bob")["id"]
     with person.look(table) as eyes:
         eyes.until("snapshot")
-        while eyes.position["step"] < steps:
-            assert choose(eyes, eyes.table["asked"][0], eyes.position["step"])["ok"]
+        while eyes.position["act"] < acts:
+            assert choose(eyes, eyes.table["asked"][0], eyes.position["act"])["ok"]
         assert eyes.ask("say", id="chat", text="see you")["ok"]
     return table
 
@@ -48,10 +48,8 @@ def test_a_table_is_the_same_after_a_restart(tmp_path: Path) -> None:
     with serving(settings_in(tmp_path)) as server:
         ada = Person(server, "Ada")
         table = played(ada)
-        shown = ada.get(f"/api/tables/{table}")
-        seat, step = shown["table"]["asked"][0], shown["position"]["step"]
-        choice = shown["position"]["decision"]["choices"][0]["choice"]
-        act = {"type": "act", "id": "last", "seat": seat, "step": step, "choices": [choice]}
+        seat = ada.get(f"/api/tables/{table}")["table"]["asked"][0]
+        act = {"type": "act", "id": "last", **ada.whole_act(table, seat)}
         reply = ada.post(f"/api/tables/{table}/commands", act)
         before = ada.get(f"/api/tables/{table}")
     with serving(settings_in(tmp_path)) as server:
@@ -63,6 +61,22 @@ def test_a_table_is_the_same_after_a_restart(tmp_path: Path) -> None:
         with ada.look(table, since=before["number"]) as eyes:
             assert eyes.ask("say", id="back", text="back")["ok"]
             assert {message.split('"')[3] for message in eyes.raw} <= {"table", "chat", "reply"}
+
+
+def test_a_full_table_whose_start_was_lost_begins_when_the_server_does(tmp_path: Path) -> None:
+    with serving(settings_in(tmp_path)) as server:
+        ada, bob = Person(server), Person(server)
+        table = ada.table("alhambra", "me open", public=True)["id"]
+        waiting = ada.table("alhambra", "me open", public=True)["id"]
+        bob.post(f"/api/tables/{table}/join", {})
+    # As a server of an earlier version left it that was killed between the two.
+    sql(tmp_path, f"DELETE FROM events WHERE table_id = '{table}' AND kind = 'start'")
+    sql(tmp_path, f"UPDATE tables SET status = 'open', asked = '[]' WHERE id = '{table}'")
+    with serving(settings_in(tmp_path)) as server:
+        ada = came_back(server, ada)
+        shown = ada.get(f"/api/tables/{table}")["table"]
+        assert (shown["status"], len(shown["asked"])) == ("running", 1)
+        assert ada.get(f"/api/tables/{waiting}")["table"]["status"] == "open"
 
 
 def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
@@ -109,8 +123,8 @@ def test_a_table_that_no_longer_fits_is_frozen(tmp_path: Path, statement: str, k
             shown = ada.get(f"/api/tables/{table}")
             assert shown["table"]["status"] == "frozen"
             assert "rules version" in shown["table"]["reason"]
-            assert shown["position"]["step"] == kept
-            reply = ada.command(table, "act", expect_ok=False, seat=0, step=kept, choices=[0])
+            assert shown["position"]["act"] == kept
+            reply = ada.command(table, "act", expect_ok=False, seat=0, act=kept, parts=[[0]])
             assert reply["problem"]["code"] == "frozen"
 
 
@@ -137,7 +151,7 @@ def test_a_fingerprint_is_taken_now_and_then_and_when_a_table_leaves_memory(
     with serving(settings_in(killed)) as server:
         shown = came_back(server, ada).get(f"/api/tables/{table}")
         assert shown["table"]["status"] == "running"
-        assert shown["position"]["step"] == FINGERPRINT_EVERY + 4
+        assert shown["position"]["act"] == FINGERPRINT_EVERY + 4
 
 
 def test_a_table_that_is_put_out_of_memory_leaves_its_fingerprint(
@@ -173,7 +187,7 @@ def test_a_locked_database_is_told_and_nothing_changes(
                 assert eyes.position == before
                 lock.execute("ROLLBACK")
             assert choose(eyes, eyes.table["asked"][0])["ok"]
-            assert eyes.position["step"] == before["step"] + 1
+            assert eyes.position["act"] == before["act"] + 1
 
 
 def test_a_clock_that_runs_out_is_a_bots_move(tmp_path: Path) -> None:
@@ -184,11 +198,11 @@ def test_a_clock_that_runs_out_is_a_bots_move(tmp_path: Path) -> None:
             began = time.monotonic()
             seat = eyes.until("snapshot")["table"]["asked"][0]
             assert 0 < eyes.table["seats"][seat]["clock"] <= 3000
-            step = eyes.until("step")
-            assert step["position"]["step"] == 1
-            assert step["entry"]["seat"] == seat
+            told = eyes.until("act")
+            assert told["position"]["act"] == 1
+            assert [entry["seat"] for entry in told["entries"]] == [seat]
             assert time.monotonic() - began > 1
-            late = step["table"]["seats"][seat]
+            late = told["table"]["seats"][seat]
             assert (late["clock"], late["kind"], late["away"]) == (0, "person", False)
 
 
@@ -214,7 +228,7 @@ def test_a_finished_table_can_be_replayed_after_a_restart(tmp_path: Path) -> Non
         table = ada.table("almadi", "me bot:novice")["id"]
         with ada.look(table) as eyes:
             play_to_the_end(eyes, 0)
-        shown = ada.get(f"/api/tables/{table}/replay", step=7, seat=-2)
+        shown = ada.get(f"/api/tables/{table}/replay", act=7, seat=-2)
     with serving(settings_in(tmp_path)) as server:
         ada = came_back(server, ada)
-        assert ada.get(f"/api/tables/{table}/replay", step=7, seat=-2) == shown
+        assert ada.get(f"/api/tables/{table}/replay", act=7, seat=-2) == shown

@@ -94,11 +94,11 @@ def test_bl_5_4_a_seat_without_a_living_bot_consents(
             await worker(house)
             live = await seat_at(house, match, member, SEATS[kind])
             async with asyncio.timeout(PATIENCE):
-                while live.table.steps == len(match.log):
+                while len(live.table.playing.log) == len(match.log):
                     await asyncio.sleep(0.01)
             step = live.table.playing.log[len(match.log)]
             assert (step.seat, step.choice) == (member, 1)
-            return [event.kind for event in step.events]
+            return [event.name for event in step.events]
         finally:
             await house.close()
             await services.bots.close()

@@ -34,8 +34,8 @@ def at(server: Server, person: Person) -> Person:
     return other
 
 
-def until_step(eyes: Eyes, step: int) -> None:
-    while eyes.position is None or eyes.position["step"] < step:
+def until_act(eyes: Eyes, act: int) -> None:
+    while eyes.position is None or eyes.position["act"] < act:
         eyes.next()
 
 
@@ -49,11 +49,11 @@ def test_a_move_at_one_node_is_seen_at_the_other(nodes: tuple[Server, Server]) -
         his.until("snapshot")
         while hers.table["status"] == "open":
             hers.next()
-        for step in range(12):
+        for act in range(12):
             actor = (hers, his)[hers.table["asked"][0]]
-            assert choose(actor, hers.table["asked"][0], step)["ok"]
-            until_step(hers, step + 1)
-            until_step(his, step + 1)
+            assert choose(actor, hers.table["asked"][0], act)["ok"]
+            until_act(hers, act + 1)
+            until_act(his, act + 1)
             assert hers.number == his.number
         while not all(seat["online"] for seat in hers.table["seats"]):
             hers.next()
@@ -84,17 +84,17 @@ def test_one_command_at_two_nodes_is_done_once(nodes: tuple[Server, Server]) -> 
     ada = Person(one)
     table = ada.table("alhambra", "me hot:Bob")["id"]
     there = at(two, ada)
-    shown = there.get(f"/api/tables/{table}")
-    seat = shown["table"]["asked"][0]
-    first, second = (c["choice"] for c in shown["position"]["decision"]["choices"][:2])
-    act = {"type": "act", "id": "x", "seat": seat, "step": 0, "choices": [first]}
+    seat = there.get(f"/api/tables/{table}")["table"]["asked"][0]
+    first, second = there.whole_act(table, seat), there.whole_act(table, seat, 1)
+    assert first != second
+    act = {"type": "act", "id": "x", **first}
     replies = [who.post(f"/api/tables/{table}/commands", act) for who in (ada, there)]
     assert replies[0] == replies[1]
     assert replies[0]["ok"]
-    late = {**act, "id": "y", "choices": [second]}
+    late = {"type": "act", "id": "y", **second}
     reply = there.post(f"/api/tables/{table}/commands", late)
     assert reply["problem"]["code"] in ("stale", "out-of-turn")
-    assert ada.get(f"/api/tables/{table}")["position"]["step"] == 1
+    assert ada.get(f"/api/tables/{table}")["position"]["act"] == 1
 
 
 def test_what_the_database_could_not_even_write_is_refused(nodes: tuple[Server, Server]) -> None:
@@ -134,5 +134,4 @@ def test_bots_are_driven_by_one_node_at_a_time(nodes: tuple[Server, Server]) -> 
             there.next()
         assert hers.position == there.position
     log = ada.get(f"/api/tables/{table}/log", seat=-1)
-    steps = [entry["step"] for entry in log]
-    assert steps == sorted(set(steps))
+    assert [entry["act"] for entry in log] == list(range(len(log)))

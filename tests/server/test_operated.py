@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ import pytest
 
 from tests.cli.conftest import Run
 from tests.cli.conftest import majlis as majlis_command
+from tests.server.serving import whole
 
 command = majlis_command
 PATIENCE = 120.0
@@ -72,6 +74,11 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     running.stop()
 
 
+def send(served: Served, place: str, here: dict[str, Any], gesture: dict[str, Any]) -> Any:
+    """The reply to a gesture."""
+    return served.ask(f"{place}/commands", {"type": "draft", **here, **gesture})
+
+
 def play_a_game(served: Served) -> str:
     """A whole game by one person against a bot, over plain HTTP."""
     made = served.ask(
@@ -80,14 +87,14 @@ def play_a_game(served: Served) -> str:
     )
     place = f"/api/tables/{made['id']}"
     while (shown := served.ask(place))["table"]["status"] == "running":
-        decision = shown["position"]["decision"]
-        if not decision["choices"]:
+        position = shown["position"]
+        if position["draft"] is None:
             time.sleep(0.01)
             continue
-        step = shown["position"]["step"]
-        pick = decision["choices"][step % len(decision["choices"])]["choice"]
-        act = {"type": "act", "id": str(step), "seat": decision["seat"], "step": step}
-        assert served.ask(f"{place}/commands", {**act, "choices": [pick]})["ok"]
+        here = {"id": str(position["act"]), "seat": 0, "act": position["act"]}
+        draft = whole(position["draft"], position["act"], partial(send, served, place, here))
+        act = {"type": "act", **here, "parts": draft["parts"]}
+        assert served.ask(f"{place}/commands", act)["ok"]
     return str(made["id"])
 
 
@@ -107,15 +114,15 @@ def test_a_game_is_played_verified_reviewed_and_backed_up(
     while (review := served.ask(place))["status"] != "done":
         assert time.monotonic() < deadline, review["status"]
         time.sleep(0.1)
-    assert len(review["chances"]) == shown["steps"] + 1
+    assert len(review["chances"]) == shown["acts"] + 1
     winners = [s["seat"] for s in served.ask(f"/api/tables/{table}")["position"]["standings"]
                if s["place"] == 1]  # fmt: skip
     assert review["chances"][-1][winners[0]] == pytest.approx(1 / len(winners))
     for costly in review["costly"]:
-        turning = served.ask(f"{place}/{costly['step']}")
+        turning = served.ask(f"{place}/{costly['act']}")
         assert turning["seat"] == costly["seat"]
-        assert turning["played"]["choices"][0]["text"] == costly["text"]
-        assert turning["better"]["choices"][0]["text"] == costly["better"]
+        assert turning["played"]["made"][0]["text"] == costly["text"]
+        assert turning["better"]["made"][0]["text"] == costly["better"]
 
     file = tmp_path / "all.jsonl.gz"
     assert command("admin", "backup", str(file), "--database", served.database).code == 0

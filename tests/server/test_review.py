@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +13,14 @@ from majlis.games.catalogue import game
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
 from majlis.play import Malformed, Match
+from majlis.play.act import is_whole
+from majlis.play.line import first_act
 from majlis.server import review as reviewing
-from majlis.server.acts import goes_on
 from majlis.server.admin import opened
-from majlis.server.bot_jobs import Complete, Memory, Opinion, SavedMatch, StepReview
+from majlis.server.bot_jobs import ActReview, Complete, Ends, Memory, Opinion, SavedMatch
 from majlis.server.bot_jobs import Review as ReviewJob
 from majlis.server.bots import BotPool, NoAnswer
-from majlis.server.review import DONE, FAILED, NONE, QUEUED, Reviews, costly_steps, summary
+from majlis.server.review import DONE, FAILED, NONE, QUEUED, Reviews, costly_acts, summary
 from majlis.server.showing import replayed, turning
 from majlis.server.storage.base import Database
 from majlis.server.storage.reviews import ReviewRow
@@ -50,8 +52,9 @@ class Pool(BotPool):
     async def ask(self, job: Any, priority: int, seconds: float | None = None) -> Any:
         if self.left == 0:
             raise NoAnswer("told to stop")
-        self.left -= 1
-        self.done.append(len(job.match.choices))
+        if not isinstance(job, Ends):
+            self.left -= 1
+            self.done.append(len(job.match.choices))
         return msgspec.to_builtins(job.do(self.memory))
 
 
@@ -66,7 +69,12 @@ def with_database(folder: Path, work: Callable[[Database], Awaitable[Any]]) -> A
     return asyncio.run(run())
 
 
-def test_a_review_is_made_step_by_step_and_adds_up(tmp_path: Path, played: SavedMatch) -> None:
+def ends(saved: SavedMatch) -> list[int]:
+    """Where acts begin and end, as numbers of choices."""
+    return [0, *Ends(saved).do(Memory())]
+
+
+def test_a_review_is_made_act_by_act_and_adds_up(tmp_path: Path, played: SavedMatch) -> None:
     pool = Pool()
 
     async def find(_table_id: str) -> SavedMatch:
@@ -75,14 +83,16 @@ def test_a_review_is_made_step_by_step_and_adds_up(tmp_path: Path, played: Saved
     async def work(database: Database) -> None:
         reviews = Reviews(database, pool, 4, find)
         assert (await reviews.get("t1")).status == NONE
-        asked = await reviews.ask("t1", len(played.choices))
+        acts = ends(played)
+        assert 10 < len(acts) < len(played.choices)
+        asked = await reviews.ask("t1", len(acts) - 1)
         assert asked.status == QUEUED
         await reviews.start()
         while (review := await reviews.get("t1")).status != DONE:
             await asyncio.sleep(0.02)
         await reviews.close()
         assert review.progress == 1.0
-        assert len(review.chances) == len(played.choices) + 1
+        assert len(review.chances) == len(acts)
         assert all(sum(row) == pytest.approx(1.0, abs=0.001) for row in review.chances)
         for seat in range(PLAYERS):
             change = review.chances[-1][seat] - review.chances[0][seat]
@@ -92,11 +102,15 @@ def test_a_review_is_made_step_by_step_and_adds_up(tmp_path: Path, played: Saved
         for costly in review.costly:
             assert costly.loss == pytest.approx(costly.better_chance - costly.chance, abs=0.001)
             assert costly.text != costly.better
-            better = match_until(played, costly.step)
-            frame = better.frame
-            assert frame is not None
-            told = said(frame.describe(better.state, costly.line[0]))
-            assert msgspec.to_builtins(told) == msgspec.to_builtins(costly.better)
+            before = match_until(played, acts[costly.act]).state
+            assert is_whole(before, costly.line)
+            taken = first_act(before, played.choices[acts[costly.act] :])
+            better = first_act(before, costly.line)
+            apart = next(n for n, made in enumerate(better.choices) if made != taken.choices[n])
+            for line, told in ((taken, costly.text), (better, costly.better)):
+                asked_for = [one for one in line.made if not one.is_forced]
+                words = said(asked_for[apart].text)
+                assert msgspec.to_builtins(words) == msgspec.to_builtins(told)
 
     with_database(tmp_path, work)
 
@@ -105,7 +119,8 @@ def test_a_stopped_review_goes_on_where_it_was(
     tmp_path: Path, played: SavedMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reviewing, "KEEP_EVERY", 1)
-    total = len(played.choices)
+    acts = ends(played)
+    total = len(acts) - 1
 
     async def find(_table_id: str) -> SavedMatch:
         return played
@@ -119,13 +134,13 @@ def test_a_stopped_review_goes_on_where_it_was(
         await reviews.close()
 
     async def work(database: Database) -> None:
-        await run_until(database, Pool(stop_after=30), FAILED)
+        await run_until(database, Pool(stop_after=20), FAILED)
         kept = await Reviews(database, Pool(), 0, find).get("t1")
-        assert len(kept.chances) == 30
+        assert len(kept.chances) == 20
         assert 0 < kept.progress < 1
         second = Pool()
         await run_until(database, second, DONE)
-        assert second.done[: total - 29] == list(range(30, total + 1))
+        assert second.done[: total - 19] == acts[20:]
 
     with_database(tmp_path, work)
 
@@ -150,9 +165,9 @@ def test_what_a_killed_server_left_is_taken_up_when_its_lease_is_over(
     with_database(tmp_path, work)
 
 
-def step(before: list[float], expected: list[float] | None, loss: float = 0.0) -> StepReview:
-    opinion = Opinion(Said("a"), 0.5 - loss, Said("b"), 0.5) if loss else None
-    return StepReview(0, before, expected, opinion)
+def step(before: list[float], expected: list[float] | None, loss: float = 0.0) -> ActReview:
+    opinion = Opinion(Said("a"), 0.5 - loss, Said("b"), 0.5, [0]) if loss else None
+    return ActReview(0, 0, before, expected, opinion)
 
 
 def test_luck_and_play_are_told_apart() -> None:
@@ -165,20 +180,22 @@ def test_luck_and_play_are_told_apart() -> None:
     review = summary(DONE, 3, steps)
     assert review.luck == pytest.approx([-0.3, 0.3])
     assert review.play == pytest.approx([0.8, -0.8])
-    assert [c.step for c in review.costly] == [2]
+    assert [c.act for c in review.costly] == [2]
 
 
 def test_small_losses_are_a_matter_of_taste() -> None:
     steps = [step([0.5, 0.5], None, loss) for loss in (0.01, 0.3, 0.0, 0.1)]
-    assert costly_steps(steps) == [1, 3]
+    assert costly_acts(steps) == [1, 3]
 
 
 def test_looking_back_takes_the_luck_that_was_as_one_of_many(played: SavedMatch) -> None:
     memory = Memory()
     lucky = []
-    for at in range(0, len(played.choices), 5):
+    acts = ends(played)
+    for at, end in list(pairwise(acts))[::5]:
         until = msgspec.structs.replace(played, choices=played.choices[:at])
-        found = ReviewJob(until, played.choices[at], 0, "chance").do(memory)
+        found = ReviewJob(until, played.choices[at:end], 0, "chance").do(memory)
+        assert found.start == at
         assert sum(found.chances) == pytest.approx(1.0)
         lucky.append(found.expected is not None)
     assert True in lucky
@@ -201,18 +218,12 @@ def first_step(saved: SavedMatch, kind: str) -> int:
 def test_a_better_act_is_told_to_its_end(played: SavedMatch) -> None:
     step = first_step(played, "place_tile") - 1
     match = match_until(played, step)
-    seat, revealed = match.to_act, match.state.revealed
     until = msgspec.structs.replace(played, choices=played.choices[:step])
-    line = Complete(until, played.choices[step], 4, "chance").do(Memory())
+    line = Complete(until, [played.choices[step]], 4, "chance").do(Memory())
     assert line[0] == played.choices[step]
     assert len(line) == 2, "a tile that was taken is placed"
-    for at, choice in enumerate(line):
-        frame = match.frame
-        assert frame is not None
-        assert (match.to_act, frame.FOLLOWS) == (seat, at > 0)
-        assert match.state.revealed == revealed
-        assert match.act(seat, choice) is None
-    assert not goes_on(match.state, seat, revealed)
+    assert is_whole(match.state, line)
+    assert Complete(until, line, 4, "chance").do(Memory()) == line
 
 
 def test_a_turning_point_shows_both_acts_as_their_seat_sees_them(played: SavedMatch) -> None:
@@ -222,15 +233,18 @@ def test_a_turning_point_shows_both_acts_as_their_seat_sees_them(played: SavedMa
     seat = before.to_act
     other = next(choice for choice in before.choices if choice != played.choices[step])
     until = msgspec.structs.replace(played, choices=played.choices[:step])
-    line = Complete(until, other, 1, "chance").do(Memory())
-    shown = turning(match, step, line)
-    assert (shown.step, shown.seat) == (step, seat)
+    line = Complete(until, [other], 1, "chance").do(Memory())
+    act = before.acts_done
+    assert match.step_after(act) == step
+    shown = turning(match, act, line)
+    assert (shown.act, shown.seat) == (act, seat)
     assert shown.text == Said("waiting-take_tile", {"name": {"seat": seat}})
-    assert shown.played.position == replayed(match, step + 1, seat)
+    assert shown.played.position == replayed(match, act + 1, seat)
     # There was one place for the tile, so nobody was asked; where it went is told all the same.
-    for way, choice in ((shown.played, played.choices[step]), (shown.better, other)):
-        assert [one.text.key for one in way.choices] == ["take_tile", "place_tile"]
-        assert way.choices[0].choice == choice
+    for way in (shown.played, shown.better):
+        told = [(part.text.key, part.forced) for part in way.made]
+        assert told == [("take_tile", False), ("place_tile", True)]
+    assert shown.played.made[0] != shown.better.made[0]
     for choice in line:
         assert before.act(seat, choice) is None
     assert shown.better.position.view == before.view(seat)
@@ -245,7 +259,61 @@ def test_a_line_that_the_rules_do_not_allow_is_not_shown(played: SavedMatch) -> 
             turning(match, 0, line)
 
 
-def test_a_review_from_before_lines_were_kept_can_still_be_read() -> None:
-    old = msgspec.to_builtins(step([0.5, 0.5], None, loss=0.2))
-    del old["opinion"]["line"]
-    assert summary(DONE, 1, [msgspec.convert(old, StepReview)]).costly[0].line == []
+def test_a_choice_in_the_middle_of_an_act_is_thought_about_too(played: SavedMatch) -> None:
+    """A good tile in a bad place: the better act begins with the same tile."""
+    acts = ends(played)
+    late = []
+    for at, end in list(pairwise(acts))[:40]:
+        until = msgspec.structs.replace(played, choices=played.choices[:at])
+        opinion = ReviewJob(until, played.choices[at:end], 8, "chance").do(Memory()).opinion
+        if opinion is not None and len(opinion.line) > 1:
+            late.append(opinion)
+            assert opinion.line[:-1] == played.choices[at:end][: len(opinion.line) - 1]
+            assert opinion.line[-1] != played.choices[at + len(opinion.line) - 1]
+    assert late
+
+
+def test_a_line_tells_also_what_nobody_was_asked(played: SavedMatch) -> None:
+    step = first_step(played, "take_tile")
+    before = match_until(played, step).state
+    line = first_act(before, played.choices[step:])
+    assert [(one.text.key, one.is_forced) for one in line.made] == [
+        ("take_tile", False),
+        ("place_tile", True),
+    ]
+    assert line.choices == [played.choices[step]]
+    assert line.is_whole
+    after = match_until(played, step + 1)
+    assert after.rules.fingerprint(line.state) == after.rules.fingerprint(after.state)
+    asked = first_step(played, "place_tile") - 1
+    half = first_act(match_until(played, asked).state, played.choices[asked : asked + 1])
+    assert not half.is_whole
+    with pytest.raises(Malformed):
+        first_act(before, [10_000])
+
+
+def test_a_review_that_was_made_choice_by_choice_is_made_anew(
+    tmp_path: Path, played: SavedMatch
+) -> None:
+    async def find(_table_id: str) -> SavedMatch:
+        return played
+
+    old = {"seat": 0, "chances": [0.5, 0.5], "expected": None, "opinion": None}
+
+    async def work(database: Database) -> None:
+        async with database.sessions() as session:
+            session.add(
+                ReviewRow(table_id="t1", status=DONE, total=1, steps=[old, old], lease=0, asked=1)
+            )
+            await session.commit()
+        reviews = Reviews(database, Pool(), 0, find)
+        assert (await reviews.get("t1")).status == NONE
+        assert (await reviews.ask("t1", 5)).status == QUEUED
+        await reviews.start()
+        while (review := await reviews.get("t1")).status != DONE:
+            await asyncio.sleep(0.01)
+        await reviews.close()
+        assert len(review.chances) == len(ends(played))
+        assert review.progress == 1.0
+
+    with_database(tmp_path, work)

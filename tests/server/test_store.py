@@ -66,11 +66,11 @@ def test_many_events_go_in_together_and_a_bad_one_fails_alone(tmp_path: Path) ->
         events[3] = Event(1, "chat", 5, data={"text": object()})
         afters = [table.after(sit()) for table in tables]
         pairs = zip(afters, events, strict=True)
-        kept = await asyncio.gather(*(outcome(store.append(a, e)) for a, e in pairs))
+        kept = await asyncio.gather(*(outcome(store.append((a, e))) for a, e in pairs))
         assert kept == ["kept"] * 3 + ["Busy"] + ["kept"] * 16
         assert len(await store.events_after("t4", 0)) == 1
         assert await store.events_after("t3", 0) == []
-        assert await outcome(store.append(afters[3], sit())) == "kept"
+        assert await outcome(store.append((afters[3], sit()))) == "kept"
 
     with_store(tmp_path, work)
 
@@ -80,10 +80,24 @@ def test_a_number_and_a_command_are_taken_once(tmp_path: Path) -> None:
         table = await stored(store, "once")
         first = sit(1, "ada:1")
         after = table.after(first)
-        assert await outcome(store.append(after, first)) == "kept"
-        assert await outcome(store.append(after, sit(1, "ada:2"))) == "Conflict"
-        assert await outcome(store.append(after, sit(2, "ada:1"))) == "Conflict"
+        assert await outcome(store.append((after, first))) == "kept"
+        assert await outcome(store.append((after, sit(1, "ada:2")))) == "Conflict"
+        assert await outcome(store.append((after, sit(2, "ada:1")))) == "Conflict"
         assert [event.number for event, _ in await store.events_after("once", 0)] == [1]
+
+    with_store(tmp_path, work)
+
+
+def test_what_belongs_together_goes_in_together_or_not_at_all(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        table = await stored(store, "both")
+        after = table.after(sit())
+        bad = (after, Event(2, "chat", 5, data={"text": object()}))
+        assert await outcome(store.append((after, sit()), bad)) == "Busy"
+        assert await store.events_after("both", 0) == []
+        good = (after, Event(2, "chat", 5, data={"text": "hello"}))
+        assert await outcome(store.append((after, sit()), good)) == "kept"
+        assert [event.number for event, _ in await store.events_after("both", 0)] == [1, 2]
 
     with_store(tmp_path, work)
 

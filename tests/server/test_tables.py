@@ -76,7 +76,7 @@ def test_people_sit_down_and_the_game_starts_when_all_seats_are_taken(server: Se
         assert started["status"] == "running"
         while eyes.table["status"] == "open":
             eyes.next()
-        assert eyes.position["step"] == 0
+        assert eyes.position["act"] == 0
     assert [seat["name"] for seat in started["seats"]] == ["Ada", "Marco", "Bob"]
     assert table["id"] in {t["id"] for t in eve.get("/api/tables")["live"]}
     assert table["id"] in {t["id"] for t in bob.get("/api/tables")["mine"]}
@@ -109,18 +109,16 @@ def test_a_bot_plays_for_whoever_leaves_until_the_return(server: Server) -> None
         eyes.until("snapshot")
         left = ada.post(f"{path}/leave")["seats"][0]
         assert (left["away"], left["mine"], left["kind"]) == (True, True, "person")
-        while not any(entry["entry"]["seat"] == 0 for entry in [eyes.until("step")]):
+        while not any(entry["seat"] == 0 for entry in eyes.until("act")["entries"]):
             pass
-        step = eyes.position["step"]
-        refused = eyes.ask("act", id="away", seat=0, step=step, choices=[0])
+        act = eyes.position["act"]
+        refused = eyes.ask("act", id="away", seat=0, act=act, parts=[[0]])
         assert refused["problem"]["text"]["key"] == "problem-away"
         back = ada.post(f"{path}/return")["seats"][0]
         assert (back["away"], back["level"]) == (False, None)
         while 0 not in eyes.table["asked"] or eyes.table["seats"][0]["away"]:
             eyes.next()
-        choice = eyes.position["decision"]["choices"][0]["choice"]
-        step = eyes.position["step"]
-        assert eyes.ask("act", id="back", seat=0, step=step, choices=[choice])["ok"]
+        assert choose(eyes, 0)["ok"]
 
 
 def test_a_host_frees_a_seat_before_the_start(server: Server) -> None:
@@ -160,7 +158,7 @@ def test_a_bot_plays_for_the_absent_when_the_host_says_so(server: Server) -> Non
         shown = ada.post(f"{place}/free", {"seat": 1})["seats"][1]
         assert (shown["kind"], shown["name"], shown["away"]) == ("person", "Bob", True)
         assert shown["level"] is not None
-        while hers.table["asked"] != [0] or hers.position["step"] == 0:
+        while hers.table["asked"] != [0] or hers.position["act"] == 0:
             if hers.table["asked"] == [0]:
                 assert choose(hers, 0)["ok"]
             else:
@@ -210,9 +208,7 @@ def test_several_people_share_one_screen(server: Server) -> None:
             seat = eyes.table["asked"][0]
             assert eyes.position["view"]["seat"] == seat
             seen.add(seat)
-            choice = eyes.position["decision"]["choices"][0]["choice"]
-            step = eyes.position["step"]
-            assert eyes.ask("act", id=str(number), seat=seat, step=step, choices=[choice])["ok"]
+            assert choose(eyes, seat, number)["ok"]
     assert seen == {0, 1}
     fixed = ada.get(f"/api/tables/{table['id']}", seat=1)
     assert fixed["position"]["view"]["seat"] == 1
@@ -253,31 +249,31 @@ def test_a_finished_game_is_replayed_from_any_seat(server: Server, finished: Any
     eve = Person(server)
     path = f"/api/tables/{table['id']}"
     for seat in (-1, 0, 1):
-        shown = eve.get(f"{path}/replay", step=20, seat=seat)
-        assert shown["step"] == 20
+        shown = eve.get(f"{path}/replay", act=20, seat=seat)
+        assert shown["act"] == 20
         assert shown["view"]["seat"] == seat
-    last = eve.get(f"{path}/replay", step=table["steps"], seat=-1)
+    last = eve.get(f"{path}/replay", act=table["acts"], seat=-1)
     assert last["standings"]
-    hands = eve.get(f"{path}/replay", step=20, seat=-2)["view"]["players"]
-    own = [eve.get(f"{path}/replay", step=20, seat=s)["view"]["players"][s] for s in (0, 1)]
+    hands = eve.get(f"{path}/replay", act=20, seat=-2)["view"]["players"]
+    own = [eve.get(f"{path}/replay", act=20, seat=s)["view"]["players"][s] for s in (0, 1)]
     assert hands == own
-    eve.get(f"{path}/replay", step=table["steps"] + 1, seat=0, expect=400)
-    eve.get(f"{path}/replay", step=0, seat=7, expect=400)
-    assert eve.get(f"{path}/log", seat=1)[0]["step"] == 0
+    eve.get(f"{path}/replay", act=table["acts"] + 1, seat=0, expect=400)
+    eve.get(f"{path}/replay", act=0, seat=7, expect=400)
+    assert eve.get(f"{path}/log", seat=1)[0]["act"] == 0
     running = ada.table("alhambra", "me bot:novice")
-    ada.get(f"/api/tables/{running['id']}/replay", step=0, seat=0, expect=409)
+    ada.get(f"/api/tables/{running['id']}/replay", act=0, seat=0, expect=409)
 
 
 def test_what_if_another_choice_had_been_made(finished: Any) -> None:
     ada, table = finished
     path = f"/api/tables/{table['id']}"
-    forked = ada.post(f"{path}/fork", {"step": 10, "seats": ["me", "hot:Bob"]})
+    forked = ada.post(f"{path}/fork", {"act": 10, "seats": ["me", "hot:Bob"]})
     assert forked["forked"] == f"{table['id']}@10"
-    assert (forked["steps"], forked["seed"], forked["status"]) == (10, None, "running")
+    assert (forked["acts"], forked["seed"], forked["status"]) == (10, None, "running")
     shown = ada.get(f"/api/tables/{forked['id']}", seat=0)
-    assert shown["position"]["view"] == ada.get(f"{path}/replay", step=10, seat=0)["view"]
-    ada.post(f"{path}/fork", {"step": 10_000, "seats": ["me", "open"]}, expect=400)
-    ada.post(f"/api/tables/{forked['id']}/fork", {"step": 1, "seats": ["me", "open"]}, expect=409)
+    assert shown["position"]["view"] == ada.get(f"{path}/replay", act=10, seat=0)["view"]
+    ada.post(f"{path}/fork", {"act": 10_000, "seats": ["me", "open"]}, expect=400)
+    ada.post(f"/api/tables/{forked['id']}/fork", {"act": 1, "seats": ["me", "open"]}, expect=409)
 
 
 def test_a_rematch_seats_the_same_people(server: Server) -> None:

@@ -14,8 +14,8 @@ from majlis.games.catalogue import game
 from majlis.kernel.frame import Ask
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
-from majlis.play import Match
-from majlis.server import wire
+from majlis.play import Match, begin
+from majlis.server import drafting, wire
 
 RULES = game("almadi")
 TABLES = [
@@ -31,7 +31,7 @@ def decisions(config: Config, seed: str) -> Iterator[tuple[Match, wire.Position]
     match = Match(RULES, config, seed)
     rng = Rng.from_seed(seed)
     while not match.is_over:
-        yield match, wire.position(RULES, match.state, len(match.log), match.to_act)
+        yield match, drafting.position(RULES, match.state, match.acts_done, match.to_act)
         match.act(match.to_act, match.choices[rng.below(len(match.choices))])
 
 
@@ -61,9 +61,9 @@ def drawn(view: Any) -> set[str]:
 @pytest.mark.parametrize("config", TABLES, ids=["two", "starts", "characters", "all"])
 def test_offered_choices_touch_what_the_view_shows(config: Config) -> None:
     for _, position in decisions(config, "touch"):
-        assert position.decision is not None
+        assert position.draft is not None
         there = drawn(position.view)
-        for choice in position.decision.choices:
+        for choice in position.draft.choices:
             for thing in choice.touches:
                 assert re.fullmatch(things.PATTERN, thing), thing
                 assert thing in there or thing.startswith(("cell:", "row:")), (choice, thing)
@@ -72,10 +72,10 @@ def test_offered_choices_touch_what_the_view_shows(config: Config) -> None:
 @pytest.mark.parametrize("config", TABLES, ids=["two", "starts", "characters", "all"])
 def test_offered_choices_are_told_apart_by_what_they_touch(config: Config) -> None:
     for _, position in decisions(config, "apart"):
-        assert position.decision is not None
-        touched = [tuple(c.touches) for c in position.decision.choices if c.touches]
-        assert len(touched) == len(set(touched)), position.decision.kind
-        buttons = [c for c in position.decision.choices if not c.touches]
+        assert position.draft is not None
+        touched = [tuple(c.touches) for c in position.draft.choices if c.touches]
+        assert len(touched) == len(set(touched)), position.draft.decision
+        buttons = [c for c in position.draft.choices if not c.touches]
         assert len(buttons) <= 1  # the end of a turn, or nobody to copy
 
 
@@ -98,10 +98,11 @@ def test_pointing_at_a_taken_cell_cites_the_clause() -> None:
     for match, position in decisions(Config(2, {}), "why"):
         if isinstance(match.state.frames[-1], PlaceTile):
             row = position.view["pending"]["rows"][0]
-            start = wire.why_not(match.state, match.to_act, f"cell:{row},60")
-            assert [answer.clause for answer in start] == ["AM-5.3"]
-            other = wire.why_not(match.state, match.to_act, f"cell:{row % 4 + 1},1")
-            assert [answer.clause for answer in other] == ["AM-5.1"]
+            draft = begin(RULES, match.state, match.to_act)
+            far = draft.why_not(f"cell:{row},60")
+            assert [reason.refusal.clause for reason in far] == ["AM-5.3"]
+            other = draft.why_not(f"cell:{row % 4 + 1},1")
+            assert [reason.refusal.clause for reason in other] == ["AM-5.1"]
             return
     pytest.fail("no tile was ever placed by choice")
 

@@ -13,8 +13,8 @@ from majlis.games.alrashid.things import ITEMS
 from majlis.kernel.frame import Ask
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
-from majlis.play import Match
-from majlis.server import wire
+from majlis.play import Match, begin
+from majlis.server import drafting, wire
 from tests.conformance.setups.alrashid import SETUPS
 
 
@@ -55,18 +55,35 @@ def _decisions(config: Config, seed: str) -> Iterator[Match]:
         match.act(match.to_act, match.choices[rng.below(len(match.choices))])
 
 
+def _offers(match: Match) -> list[wire.Choice]:
+    """All that may be chosen, each choice of a set among it."""
+    frame = match.state.frames[-1]
+    assert isinstance(frame, Ask)
+    return [wire.offer(frame, match.state, choice) for choice in match.choices]
+
+
 @pytest.mark.parametrize("config", SETUPS, ids=lambda c: f"{c.players}-{c.options}")
 def test_every_choice_touches_known_things_and_no_two_look_alike(config: Config) -> None:
     for match in _decisions(config, "touches"):
-        decision = wire.decision(match.state, match.to_act)
-        assert decision is not None
+        kind = match.state.frames[-1].KIND
         seen: set[str] = set()
-        for choice in decision.choices:
+        for choice in _offers(match):
             unknown = [t for t in choice.touches if not THING.fullmatch(t)]
-            assert unknown == [], decision.kind
+            assert unknown == [], kind
             looks = json.dumps([choice.touches, msgspec.to_builtins(choice.text)])
-            assert looks not in seen, f"{decision.kind}: {looks} twice"
+            assert looks not in seen, f"{kind}: {looks} twice"
             seen.add(looks)
+
+
+def test_what_a_draft_outlines_and_lays_has_a_known_name() -> None:
+    for match in _decisions(Config(4, {"take_fewer": True}), "outlines"):
+        if match.is_in_act:
+            continue
+        draft = drafting.show(begin(RULES, match.state, match.to_act))
+        things = set(draft.touch)
+        for item in draft.basket.items if draft.basket else ():
+            things.update(item.touches)
+        assert [thing for thing in things if not THING.fullmatch(thing)] == []
 
 
 def test_choices_that_are_not_offered_touch_known_things_too() -> None:
@@ -85,11 +102,9 @@ def test_choices_that_are_not_offered_touch_known_things_too() -> None:
 
 def test_pointing_at_a_pawn_and_an_area_picks_one_placement() -> None:
     for match in _decisions(Config(3), "point"):
-        decision = wire.decision(match.state, match.to_act)
-        assert decision is not None
-        if decision.kind == "place_pawn":
+        if match.state.frames[-1].KIND == "place_pawn":
             both = ["hand:sage", "area:commerce"]
-            found = [c for c in decision.choices if c.touches == both]
+            found = [c for c in _offers(match) if c.touches == both]
             assert [c.choice for c in found] == [m.SAGE * m.AREA_COUNT + m.COMMERCE]
             return
     raise AssertionError("no pawn was placed")
@@ -98,17 +113,14 @@ def test_pointing_at_a_pawn_and_an_area_picks_one_placement() -> None:
 def test_only_what_is_truly_about_the_same_things_shares_a_thing() -> None:
     """A click on a title may mean with a note or without; on a good, one of it or all."""
     for match in _decisions(Config(5), "share"):
-        decision = wire.decision(match.state, match.to_act)
-        assert decision is not None
-        touched = [tuple(c.touches) for c in decision.choices if c.touches]
-        assert len(touched) == len(set(touched)), decision.kind
+        touched = [tuple(c.touches) for c in _offers(match) if c.touches]
+        assert len(touched) == len(set(touched)), match.state.frames[-1].KIND
 
 
 def test_a_palace_that_is_not_visited_says_why_its_title_cannot_be_had() -> None:
     for match in _decisions(Config(2), "why"):
-        frame = match.state.frames[-1]
-        if frame.KIND == "guild_visit":
-            answers = wire.why_not(match.state, match.to_act, "offer:treasurer")
-            assert [a.clause for a in answers] == ["AR-10.2"]
+        if match.state.frames[-1].KIND == "guild_visit":
+            reasons = begin(RULES, match.state, match.to_act).why_not("offer:treasurer")
+            assert [reason.refusal.clause for reason in reasons] == ["AR-10.2"]
             return
     raise AssertionError("no palace was visited")

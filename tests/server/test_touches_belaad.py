@@ -9,10 +9,8 @@ from majlis.kernel.codec import Json
 from majlis.kernel.frame import Ask
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
-from majlis.play import Match
-from majlis.server import wire
-
-SYMBOLS = ("recruit", "influence", "income", "steal", "military")
+from majlis.play import Match, begin
+from majlis.server import drafting
 
 
 def drawn(view: Json) -> set[str]:
@@ -30,13 +28,11 @@ def drawn(view: Json) -> set[str]:
             things |= {f"board:{name}", f"bottom:{name}"}
             things |= {f"white:{name}"} if board.get("white") else set()
             things |= {f"orange:{name}"} if board.get("orange_top") else set()
-            free = board["slots"] - board.get("white", 0) - board.get("orange_top", 0)
-            things |= {f"top:{name}"} if free else set()
+            things |= {f"top:{name}"} if board["free"] else set()
     if view["in_play"]:
-        card = view["in_play"][-1]["card"]
+        primary = view["in_play"][-1]["card"]["primary"]
         things |= {"card:primary", "card:secondary"}
-        offered = card["symbols"] if card["primary"] == "symbols" else SYMBOLS
-        things |= {f"symbol:{symbol}" for symbol in offered}
+        things |= {f"symbol:{symbol}" for symbol in primary["symbols"]}
     if view["hashash"]:
         placed = [*view["hashash"]["placed"], *view["hashash"].get("drawn", [])]
         things |= {f"hashash:{card['id']}" for card in placed}
@@ -49,15 +45,16 @@ def test_what_choices_touch_is_drawn_and_tells_them_apart(players: int) -> None:
     rng = Rng.from_seed(f"touches {players}")
     while not match.is_over:
         seat = match.to_act
-        position = wire.position(match.rules, match.state, len(match.log), seat)
-        decision = position.decision
+        position = drafting.position(match.rules, match.state, match.acts_done, seat)
+        decision, draft = position.decision, position.draft
         assert decision is not None
+        assert draft is not None
         on_table = drawn(position.view)
-        for choice in decision.choices:
+        for choice in draft.choices:
             assert set(choice.touches) <= on_table, (decision.kind, choice)
-        told = {(tuple(choice.touches), str(choice.text)) for choice in decision.choices}
-        assert len(told) == len(decision.choices), decision.kind
-        pointed = [tuple(c.touches) for c in decision.choices if c.touches]
+        told = {(tuple(choice.touches), str(choice.text)) for choice in draft.choices}
+        assert len(told) == len(draft.choices), decision.kind
+        pointed = [tuple(c.touches) for c in draft.choices if c.touches]
         assert len(set(pointed)) == len(pointed), decision.kind
         match.act(seat, match.choices[rng.below(len(match.choices))])
 
@@ -82,10 +79,14 @@ def test_each_choice_of_each_decision_answers_also_when_it_is_not_offered() -> N
 def test_pointing_at_an_action_that_is_too_dear_names_the_clause() -> None:
     match = Match(game("belaad"), Config(2), "why")
     hand = match.rules.view(match.state, 0)["players"][0]["hand"]
-    dear = next(c for c in hand if c["price"] > 1 and c["secondary"] not in ("boost", "wipe"))
+    dear = next(
+        c
+        for c in hand
+        if c["secondary"]["price"] > 1 and c["secondary"]["kind"] not in ("boost", "wipe")
+    )
     match.act(0, match.choices[hand.index(dear)])
-    answers = wire.why_not(match.state, 0, "card:secondary")
-    assert "BL-4.1" in [answer.clause for answer in answers]
+    reasons = begin(match.rules, match.state, 0).why_not("card:secondary")
+    assert "BL-4.1" in [reason.refusal.clause for reason in reasons]
 
 
 def test_everybody_sees_the_cards_that_are_carried_out() -> None:
@@ -94,5 +95,7 @@ def test_everybody_sees_the_cards_that_are_carried_out() -> None:
     match.act(0, played)
     for seat in (-1, 0, 1):
         view = match.rules.view(match.state, seat)
-        assert [entry["card"]["id"] for entry in view["in_play"]] == view["discard"]
+        assert [entry["card"]["id"] for entry in view["in_play"]] == [
+            card["id"] for card in view["discarded"]
+        ]
         assert view["in_play"][0]["done"] == []

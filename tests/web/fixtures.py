@@ -19,7 +19,7 @@ from majlis.kernel.options import Value
 from majlis.kernel.rules import Config
 from majlis.kernel.runner import apply, is_over, to_act
 from majlis.play import Match
-from majlis.server import wire
+from majlis.server import drafting, showing, wire
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "web" / "fixtures"
 NAMES: Final = ("Layla", "Marco", "Inès", "Yahya", "Amina", "Théo")
@@ -56,15 +56,16 @@ def play(name: str, config: Config, bot: str, seed: str) -> Match:
 def snapshot(match: Match, state: Any, step: int, seat: int) -> wire.Snapshot:
     """The table as a server would show it to a seat after so many steps."""
     over = is_over(state)
-    log = [wire.LogEntry(0, -1, wire.happenings(match.rules, match.opening, seat))]
-    for number, entry in enumerate(match.log[:step], 1):
-        told = wire.happenings(match.rules, entry.events, seat)
-        log.append(wire.LogEntry(number, entry.seat, told))
-    position = wire.position(match.rules, state, step, seat)
-    return wire.Snapshot(step, _table(match, state, step, seat, over), position, log, [], step > 0)
+    log = [showing.opening(match, seat)]
+    done = [act for act in match.acts if act.end <= step]
+    for number in range(1, len(done) + 1):
+        log.append(showing.entry(match, number, seat, []))
+    position = drafting.position(match.rules, state, len(done), seat)
+    table = _table(match, state, len(done), seat, over)
+    return wire.Snapshot(len(done), table, position, log, [], bool(done))
 
 
-def _table(match: Match, state: Any, step: int, seat: int, over: bool) -> wire.TableInfo:
+def _table(match: Match, state: Any, acts: int, seat: int, over: bool) -> wire.TableInfo:
     seats = [
         wire.SeatInfo(
             seat=other,
@@ -88,7 +89,7 @@ def _table(match: Match, state: Any, step: int, seat: int, over: bool) -> wire.T
         seats=seats,
         host=True,
         asked=[] if over else [to_act(state)],
-        steps=step,
+        acts=acts,
         speed="none",
         created="2026-01-01T12:00:00Z",
         changed="2026-01-01T12:30:00Z",

@@ -16,7 +16,7 @@ const offline: Reply = {
   type: 'reply',
   id: '',
   ok: false,
-  step: 0,
+  act: 0,
   problem: { code: 'not-found', text: { key: 'page-fixture' }, clause: null },
 };
 

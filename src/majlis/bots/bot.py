@@ -2,15 +2,18 @@
 
 import logging
 import re
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Final, Protocol
 
 from majlis.bots.evaluators import has_evaluator, load_constants, load_evaluator
 from majlis.bots.greedy import GreedyBot
 from majlis.bots.random_bot import RandomBot
 from majlis.bots.search import SearchBot
-from majlis.games.belaad.frames.payment import YES
+from majlis.games.catalogue import game as rules_of
 from majlis.kernel.codec import Json, nearest
+from majlis.kernel.frame import Ask
 from majlis.kernel.options import UserError
 from majlis.kernel.rng import Rng
 from majlis.kernel.state import State
@@ -26,8 +29,6 @@ LEVELS: Final = {
     "master": "search:1s",
 }
 KINDS: Final = ("random", "greedy", "blunder:PERCENT", "search:ITERATIONS", "search:TIME[:cpu]")
-# Decisions that a rule makes for every seat that is played by a bot: BL-5.4, it consents.
-COURTESIES: Final = {"belaad": {"consent": YES}}
 _SPEC: Final = re.compile(r"(random|greedy|blunder|search)(?::(\d+(?:\.\d+)?)(?:(ms|s)(:cpu)?)?)?")
 
 
@@ -56,24 +57,26 @@ class BlunderBot:
 class PoliteBot:
     """Leaves to the rules what they decide for every seat that is played by a bot."""
 
-    def __init__(self, bot: Bot, game: str) -> None:
+    def __init__(self, bot: Bot, manners: Mapping[str, int]) -> None:
         self.bot = bot
-        self.game = game
+        self.manners = manners
 
     def choose(self, view: Json, choices: list[int], redeal: Redeal) -> int:
-        due = courtesy(self.game, view["pending"]["kind"], choices)
-        return self.bot.choose(view, choices, redeal) if due is None else due
+        due = self.manners.get(view["pending"]["kind"], -1)
+        return due if due in choices else self.bot.choose(view, choices, redeal)
 
 
-def courtesy(game: str, kind: str, choices: Sequence[int]) -> int | None:
-    """What the rules decide for every seat that is played by a bot, where they do."""
-    due = COURTESIES.get(game, {}).get(kind)
-    return due if due in choices else None
+@cache
+def manners(game: str) -> dict[str, int]:
+    """What the rules of a game decide for every seat that is played by a bot, by the decision."""
+    return {ask.KIND: ask.BOT_CHOICE for ask in rules_of(game).asks() if ask.BOT_CHOICE >= 0}
 
 
-def polite(bot: Bot, game: str) -> Bot:
-    """The bot with the manners of a game, where the game asks for any."""
-    return PoliteBot(bot, game) if game in COURTESIES else bot
+def courtesy(st: State) -> int | None:
+    """What the rules decide now for a seat that is played by a bot, where they do."""
+    frame = st.frames[-1]
+    due: int = frame.BOT_CHOICE if isinstance(frame, Ask) else -1
+    return due if due in st.legal else None
 
 
 class CarefulBot:
@@ -95,6 +98,22 @@ class CarefulBot:
         return choices[self.rng.below(len(choices))]
 
 
+class HurriedBot:
+    """Leaves what is still to be chosen to a quicker bot, once so many seconds have passed.
+
+    An act may be long: whoever waits for it waits no longer than that and one more choice.
+    """
+
+    def __init__(self, bot: Bot, quick: Bot, seconds: float) -> None:
+        self.bot = bot
+        self.quick = quick
+        self.until = time.perf_counter() + seconds
+
+    def choose(self, view: Json, choices: list[int], redeal: Redeal) -> int:
+        bot = self.bot if time.perf_counter() < self.until else self.quick
+        return bot.choose(view, choices, redeal)
+
+
 def make_bot(name: str, game: str, seed: str) -> Bot:
     """A bot by its level or by what it is made of, with generators of its own.
 
@@ -102,8 +121,8 @@ def make_bot(name: str, game: str, seed: str) -> Bot:
     'CarefulBot'
     """
     rng = Rng.from_seed(f"bot {name} {seed}")
-    bot = polite(_build(LEVELS.get(name, name), game, rng.split()), game)
-    return CarefulBot(bot, name, rng)
+    bot = _build(LEVELS.get(name, name), game, rng.split())
+    return CarefulBot(PoliteBot(bot, manners(game)) if manners(game) else bot, name, rng)
 
 
 def default_bot(game: str) -> str:

@@ -27,6 +27,8 @@ SERVER = (
     ("paced", "moves_per_second", "paced, moves/s"),
     ("paced", "p50_ms", "paced, median until all have it, ms"),
     ("paced", "p99_ms", "paced, 99 in 100 until all have it, ms"),
+    ("paced", "gesture_p50_ms", "paced, median answer to a gesture, ms"),
+    ("paced", "gesture_p99_ms", "paced, 99 in 100 answers to a gesture, ms"),
     ("flat_out", "moves_per_second", "flat out, moves/s"),
     ("flat_out", "cpu_ms_per_move", "flat out, CPU a move, ms"),
 )
@@ -44,7 +46,7 @@ def bench(
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Measure random playouts, copies, the codec and the research wrappers, beside catanatron.
+    """Measure playouts, copies, the codec, drafts and the research wrappers, beside catanatron.
 
     Ratios are what counts: figures depend on the machine, ratios hardly do. Needs a checkout.
 
@@ -69,6 +71,7 @@ def bench(
         "peer": _measure(folder / "catanatron_peer.py", seconds),
     }
     report["research"] = _measure(folder / "research.py", max(0.2, seconds / 3))
+    report["drafts"] = _measure(folder / "drafts.py", seconds)
     if report["research"] is None:
         errors().print("no wrappers: the extra `research` is not installed")
     if report["compiled"] and report["compiled"]["engine"] != "compiled":
@@ -83,6 +86,8 @@ def bench(
         _show(report)
         if report["research"]:
             _show_research(report["research"])
+        if report["drafts"]:
+            _show_drafts(report["drafts"])
 
 
 def _scaling(program: Path, seconds: float, as_json: bool) -> None:
@@ -121,7 +126,8 @@ def _server(program: Path, seconds: float, as_json: bool) -> None:
     for column in ("server", *servers):
         table.add_column(column, justify="left" if column == "server" else "right")
     for phase, key, label in SERVER:
-        table.add_row(label, *(_figure(figures[name][phase][key]) for name in servers))
+        own = (figures[name][phase].get(key) for name in servers)
+        table.add_row(label, *("" if value is None else _figure(value) for value in own))
     memory = (_figure(figures[name]["memory_per_table_kb"]) for name in servers)
     table.add_row("memory a table, KB", *memory)
     gains = (f"[bold]×{ratio['moves_per_second']:g}[/]" for ratio in figures["ratios"].values())
@@ -207,6 +213,20 @@ def _show_research(research: Json) -> None:
     out = console()
     out.print(table)
     out.print("[dim]random choices of four seats; ÷ is how many times the bare engine is faster[/]")
+
+
+def _show_drafts(drafts: Json) -> None:
+    """How long a gesture waits for its answer, up to the bytes of it."""
+    table = Table(header_style="dim")
+    for column in ("game", "gestures", "median, ms", "99 in 100, ms", "slowest, ms"):
+        table.add_column(column, justify="left" if column == "game" else "right")
+    for game, own in drafts["games"].items():
+        figures = (_figure(own[key]) for key in ("median_ms", "p99_ms", "slowest_ms"))
+        table.add_row(game, f"{own['gestures']:,}", *figures)
+    out = console()
+    out.print(table)
+    engine = drafts["engine"]
+    out.print(f"[dim]drafts: answers to random gestures, {engine}, processor time, four seats[/]")
 
 
 def _figure(value: float) -> str:

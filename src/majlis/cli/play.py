@@ -53,7 +53,8 @@ def play(
 ) -> None:
     """Sit down at a table in the terminal, against bots or with friends on one keyboard.
 
-    Type the number of a choice. `?3` shows the rule behind choice 3, `why WORDS` tells why
+    Type the number of a choice. Where several things are picked, `3` lays one of thing 3 and `-3`
+    puts one back; `ok` does what is shown. `?3` shows the rule behind line 3, `why WORDS` tells why
     something is not offered; `help` lists the rest. The game is kept in a file all the time.
 
     [dim]Examples:[/]

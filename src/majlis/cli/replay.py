@@ -8,8 +8,9 @@ from typing import Annotated
 import typer
 from rich.progress import track
 
-from majlis.cli.boards import draw_board, draw_log, draw_standings
+from majlis.cli.boards import draw_board, draw_standings
 from majlis.cli.common import AsJson, Language, console, errors, print_json
+from majlis.cli.logs import draw_log
 from majlis.kernel.codec import Json
 from majlis.kernel.options import UserError
 from majlis.play import Match, RecordError, read_record
@@ -22,28 +23,28 @@ def replay(
         int | None,
         typer.Option("--game", "-g", min=1, help="Which record to show; 1 is the first."),
     ] = None,
-    step: Annotated[
+    act: Annotated[
         int | None,
-        typer.Option("--step", "-s", min=0, help="After how many choices; the end if not given."),
+        typer.Option("--act", "-a", min=0, help="After how many acts; the end if not given."),
     ] = None,
     seat: Annotated[
         int | None, typer.Option("--seat", min=1, help="As this seat sees it; 1 is the first.")
     ] = None,
-    log: Annotated[bool, typer.Option("--log", help="Print the journal with its clauses.")] = False,
+    log: Annotated[bool, typer.Option("--log", help="Print the log, one entry an act.")] = False,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Show a recorded game at any step, or verify a whole file.
+    """Show a recorded game after any act, or verify a whole file.
 
     Without --game every record is replayed and checked against its fingerprint.
 
     [dim]Examples:[/]
       majlis replay games.jsonl
-      majlis replay games.jsonl --game 3 --step 40 --seat 2
+      majlis replay games.jsonl --game 3 --act 40 --seat 2
       majlis replay games.jsonl --game 3 --log
-      majlis replay games.jsonl --game 3 --step 40 --json     the full state
+      majlis replay games.jsonl --game 3 --act 40 --json     the full state
     """
-    if number is None and (step is not None or seat is not None or log or as_json):
+    if number is None and (act is not None or seat is not None or log or as_json):
         number = 1
     if number is None:
         verify(path)
@@ -52,10 +53,10 @@ def replay(
     players = match.config.players
     if seat is not None and seat > players:
         raise UserError(f"--seat: expected 1 to {players}, not {seat}")
-    if step is not None and step > len(match.log):
-        raise UserError(f"--step: the game has {len(match.log)} choices, not {step}")
+    if act is not None and act > len(match.acts):
+        raise UserError(f"--act: the game has {len(match.acts)} acts, not {act}")
     watcher = -1 if seat is None else seat - 1
-    shown = cut(match, len(match.log) if step is None else step)
+    shown = cut(match, len(match.acts) if act is None else act)
     if as_json:
         whole = seat is None
         print_json(shown.rules.dump(shown.state) if whole else shown.view(watcher))
@@ -63,12 +64,12 @@ def replay(
     words = Words(lang, match.rules.meta.name)
     out = console()
     if log:
-        draw_log(out, shown.rules, shown.events(watcher), words)
+        draw_log(out, shown, words, watcher)
         return
     draw_board(out, shown.view(watcher), words)
     if shown.is_over:
         draw_standings(out, shown.rules.standings(shown.state), words)
-    out.print(f"[dim]after {len(shown.log)} of {len(match.log)} choices; verified[/]")
+    out.print(f"[dim]after {len(shown.acts)} of {len(match.acts)} acts; verified[/]")
 
 
 def records(path: Path) -> Iterator[tuple[int, Json]]:
@@ -119,9 +120,8 @@ def verify(path: Path) -> None:
         out.print(f"[yellow]some were made under rules version {version} and still fit[/]")
 
 
-def cut(match: Match, step: int) -> Match:
-    """The match as it was after so many choices."""
-    shorter = Match(match.rules, match.config, match.seed)
-    for entry in match.log[:step]:
-        shorter.act(entry.seat, entry.choice)
+def cut(match: Match, acts: int) -> Match:
+    """The match as it was after so many acts."""
+    shorter = match.copy()
+    shorter.take_back_to(match.step_after(acts))
     return shorter

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Generic, TypeVar
 
+from majlis.kernel.basket import Basket
 from majlis.kernel.codec import Field
 from majlis.kernel.refusal import Refusal
 from majlis.kernel.state import State
@@ -52,17 +53,17 @@ class Do(Frame[S]):
 class Draw(Frame[S]):
     """A step that waits for nature: outcome i is as likely as `weights(st)[i]`.
 
-    An outcome that is certain is not drawn: it happens.
+    An outcome that is certain happens without a draw. But explicit chance waits for it all the
+    same: that it is certain may follow from what is hidden, and its absence would tell.
     """
 
     def step(self, st: S) -> bool:
         weights = self.weights(st)
-        certain = len(weights) - weights.count(0) == 1
-        if st.explicit and not certain:
+        if st.explicit:
             st.legal = [i for i in range(len(weights)) if weights[i]]
             return False
         st.frames.pop()
-        if certain:
+        if len(weights) - weights.count(0) == 1:
             outcome = 0
             while not weights[outcome]:
                 outcome += 1
@@ -88,24 +89,28 @@ class Ask(Frame[S]):
     """A step that waits for a seat's choice: a number below `SIZE`.
 
     `why_not` is the rule; `choices` is its fast enumeration, in rising order. A choice that is the
-    only one is not asked: it is made.
+    only one is not asked: it is made. But where only a hidden hand leaves a single choice, the
+    question must be asked all the same, or its absence would tell: then `asks_alone` says so.
 
     `FOLLOWS` says that the decision goes on with an act that the same seat has begun (a payment,
-    the cell of a tile already picked): a page keeps such choices together and sends them as one.
+    the cell of a tile already picked). A decision that picks a set one by one gives its `basket`.
 
     `SIMULTANEOUS` says that the like decisions of other seats beneath this one on the stack are
     made at the same time: none of them may depend on another, so each seat can be asked at once.
+
+    `BOT_CHOICE` is what the rules choose, where they can, for every seat that is played by a bot.
     """
 
     SIZE: ClassVar[int] = 0
     FOLLOWS: ClassVar[bool] = False
     SIMULTANEOUS: ClassVar[bool] = False
+    BOT_CHOICE: ClassVar[int] = -1
 
     seat: int
 
     def step(self, st: S) -> bool:
         legal = self.choices(st)
-        if len(legal) != 1:
+        if len(legal) != 1 or self.asks_alone(st):
             if not legal:
                 raise RuntimeError(f"{self.KIND} offers no choice; its planner must not ask it")
             st.legal = legal
@@ -117,6 +122,10 @@ class Ask(Frame[S]):
     def apply(self, st: S, choice: int) -> None:
         st.frames.pop()
         self.resolve(st, choice)
+
+    def asks_alone(self, st: S) -> bool:
+        """Whether the seat is asked although it has but one choice, since only it knows that."""
+        return False
 
     def choices(self, st: S) -> list[int]:
         raise NotImplementedError
@@ -142,3 +151,11 @@ class Ask(Frame[S]):
         answers for choices that are not offered, so that pointing at a thing can say why not.
         """
         return []
+
+    def basket(self, st: S) -> Basket | None:
+        """The set that this decision begins to pick, or None where it picks no set.
+
+        The choices that are no part of a set (to flee, to take all of a kind) stay choices beside
+        it. Made only when somebody looks: never in the hot loop.
+        """
+        return None

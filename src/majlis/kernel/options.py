@@ -12,12 +12,27 @@ class UserError(ValueError):
 
 
 class Option:
-    """One option: the values it may take (the first is the default) and the clause it changes."""
+    """One option: the values it may take (the first is the default) and the clause it changes.
 
-    def __init__(self, name: str, values: tuple[Value, ...], clause: str) -> None:
+    An `internal` one is no wish of players: it lets games of an older version live on. Games from
+    before the rules version `since` do not tell it; for them it has its `former` value.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        values: tuple[Value, ...],
+        clause: str,
+        former: Value | None = None,
+        since: int = 0,
+        internal: bool = False,
+    ) -> None:
         self.name = name
         self.values = values
         self.clause = clause
+        self.former = former
+        self.since = since
+        self.internal = internal
 
     @property
     def default(self) -> Value:
@@ -48,3 +63,12 @@ def read_options(options: tuple[Option, ...], given: dict[str, Any]) -> dict[str
             raise UserError(f"unknown option {name!r}: {nearest(name, [*known])}")
         read[name] = known[name].read(value)
     return read
+
+
+def with_former(options: tuple[Option, ...], given: dict[str, Any], version: int) -> dict[str, Any]:
+    """What a game of an older rules version was played with, as far as it does not say so."""
+    filled = dict(given)
+    for option in options:
+        if option.former is not None and version < option.since and option.name not in given:
+            filled[option.name] = option.former
+    return filled

@@ -1,14 +1,15 @@
 """The contract of a game: what the rest of the house may ask of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from majlis.kernel.codec import CodecError, FrameShape, Json, ListOf, Part, digest
 from majlis.kernel.frame import Ask, Frame
-from majlis.kernel.journal import Event, Journal
-from majlis.kernel.options import Option, UserError, Value
+from majlis.kernel.journal import Event, EventKind, Journal
+from majlis.kernel.options import Option, UserError, Value, with_former
 from majlis.kernel.rng import Rng
 from majlis.kernel.runner import run
+from majlis.kernel.scene import Scene
 from majlis.kernel.state import State
 from majlis.kernel.text import Text
 
@@ -17,7 +18,8 @@ class Meta:
     """What a game is, before anything is set up.
 
     `version` grows whenever a record could play differently; `frames` lists every frame class, and
-    its order fixes the numbers of the flat action table.
+    its order fixes the numbers of the flat action table. `events` lists what a journal can hear.
+    `options` are those that players may set; `every_option` has the internal ones too.
     """
 
     def __init__(
@@ -29,14 +31,22 @@ class Meta:
         players_clause: str,
         options: tuple[Option, ...],
         frames: tuple[type[Frame[Any]], ...],
+        events: tuple[EventKind, ...],
     ) -> None:
         self.name = name
         self.title = title
         self.version = version
         self.players = players
         self.players_clause = players_clause
-        self.options = options
+        self.options = tuple([option for option in options if not option.internal])
+        self.every_option = options
         self.frames = frames
+        self.events = events
+
+    def shown(self, values: dict[str, Any]) -> dict[str, Any]:
+        """The values of options without those of internal ones: what players are told."""
+        hidden = [option.name for option in self.every_option if option.internal]
+        return {name: value for name, value in values.items() if name not in hidden}
 
 
 class Config:
@@ -86,7 +96,7 @@ class Rules:
     """One game behind the contract of the house: its parts, and what is the same for all games.
 
     Every state of a game has a `table`: what never changes during a match, made from a `Config`,
-    which it keeps as `config`.
+    which it keeps as `config`, with the `values` of all options.
     """
 
     def __init__(
@@ -100,8 +110,9 @@ class Rules:
         standings: Callable[[Any], list[Standing]],
         audit: Callable[[Any], list[str]],
         material: Callable[[Json], Any],
-        event_text: Callable[[Event], Text],
-        event_clause: Callable[[Event], str],
+        points: Callable[[Any, int], list[list[Point]]] | None = None,
+        holdings: Callable[[Any, int], list[dict[str, int]]] | None = None,
+        scenes: Callable[[Sequence[Event], int], list[Scene]] | None = None,
     ) -> None:
         self.meta = meta
         self.state_class = state_class
@@ -112,19 +123,15 @@ class Rules:
         self._standings = standings
         self._audit = audit
         self._material = material
-        self._event_text = event_text
-        self._event_clause = event_clause
+        self._points = points
+        self._holdings = holdings
+        self._scenes = scenes
 
     def start(
         self, config: Config, seed: str, explicit: bool = False, journal: Journal | None = None
     ) -> State:
         """A new game, run to its first decision; a journal hears what happens on the way."""
-        if config.players not in self.meta.players:
-            counts = ", ".join(str(n) for n in self.meta.players)
-            raise UserError(
-                f"{self.meta.title} is for {counts} players, not {config.players} "
-                f"({self.meta.players_clause})"
-            )
+        self._check_players(config)
         st = self.new_state(config, Rng.from_seed(seed))
         st.explicit = explicit
         st.journal = journal
@@ -148,17 +155,29 @@ class Rules:
         """The seats from first to last, with the reason of each point, as of now."""
         return self._standings(st)
 
+    def points(self, st: State, seat: int) -> list[list[Point]]:
+        """The points of each seat as of now with their reasons, as far as `seat` may know them."""
+        if self._points is None:
+            return [[] for _ in range(self.config_of(st).players)]
+        return self._points(st, seat)
+
+    def holdings(self, st: State, seat: int) -> list[dict[str, int]]:
+        """What each seat has that can be counted, by the keys of its names, as `seat` knows it."""
+        if self._holdings is None:
+            return [{} for _ in range(self.config_of(st).players)]
+        return self._holdings(st, seat)
+
+    def scenes(self, events: Sequence[Event], players: int) -> list[Scene]:
+        """The moments of an act that are shown row by row, read out of its events."""
+        return self._scenes(events, players) if self._scenes is not None else []
+
+    def warns(self, event: Event, seat: int) -> bool:
+        """Whether an event is a penalty or a loss that the seat must be told of beforehand."""
+        return event.warns(seat)
+
     def audit(self, st: State) -> list[str]:
         """What is wrong with the material in this state; empty when all is accounted for."""
         return self._audit(st)
-
-    def event_text(self, event: Event) -> Text:
-        """The log line of an event."""
-        return self._event_text(event)
-
-    def event_clause(self, event: Event) -> str:
-        """The clause of an event."""
-        return self._event_clause(event)
 
     def material(self, corrections: Json) -> Json:
         """The material with corrections laid over it, checked; entries say their provenance."""
@@ -167,6 +186,29 @@ class Rules:
     def config_of(self, st: State) -> Config:
         """The configuration that a state was made from."""
         config: Config = cast(Any, st).table.config
+        return config
+
+    def settled(self, config: Config) -> Config:
+        """The configuration with every option spelled out: what is stored does not depend on what
+        the default will be one day.
+        """
+        self._check_players(config)
+        table = self._make_table(config)
+        return Config(config.players, dict(table.values), config.material)
+
+    def _check_players(self, config: Config) -> None:
+        if config.players not in self.meta.players:
+            counts = ", ".join(str(n) for n in self.meta.players)
+            raise UserError(
+                f"{self.meta.title} is for {counts} players, not {config.players} "
+                f"({self.meta.players_clause})"
+            )
+
+    def stored_config(self, data: Json, version: Any) -> Config:
+        """A configuration that was stored under a rules version, perhaps an older one."""
+        config = read_config(data)
+        if type(version) is int:
+            config.options = with_former(self.meta.every_option, config.options, version)
         return config
 
     def empty_state(self, config: Config) -> State:
@@ -185,7 +227,7 @@ class Rules:
         return {
             "game": self.meta.name,
             "rules": self.meta.version,
-            "config": self.config_of(st).to_json(),
+            "config": self._config_json(st),
             "state": {
                 "rng": Part(Rng).dump(st.rng),
                 "revealed": st.revealed,
@@ -196,19 +238,32 @@ class Rules:
         }
 
     def load(self, data: Json) -> State:
-        """The state of a dump, with its pending decision; raises `CodecError` on damage."""
+        """The state of a dump, with its pending decision; raises `CodecError` on damage.
+
+        One of an older rules version is taken where it still fits.
+        """
         if not isinstance(data, dict) or data.get("game") != self.meta.name:
             raise CodecError(f"this is not a saved state of {self.meta.title}")
-        if data.get("rules") != self.meta.version:
-            raise CodecError(
-                f"the state was saved under rules version {data.get('rules')}; "
-                f"this is version {self.meta.version}"
-            )
+        version = data.get("rules")
+        if version == self.meta.version:
+            return self._load(data)
+        other = (
+            f"the state was saved under rules version {version}; "
+            f"this is version {self.meta.version}"
+        )
+        if type(version) is not int or version > self.meta.version:
+            raise CodecError(other)
+        try:
+            return self._load(data)
+        except (CodecError, UserError) as error:
+            raise CodecError(f"{other}, where it no longer fits: {error}") from None
+
+    def _load(self, data: Json) -> State:
         body = data.get("state")
         if not isinstance(body, dict):
             raise CodecError("state: expected an object")
         body = dict(body)
-        st = self.empty_state(read_config(data.get("config")))
+        st = self.empty_state(self.stored_config(data.get("config"), data["rules"]))
         try:
             st.begin(Part(Rng, Rng).load(body.pop("rng"), "state.rng"))
             st.revealed = int(body.pop("revealed"))
@@ -228,6 +283,11 @@ class Rules:
     def fingerprint(self, st: State) -> str:
         """Equal states have equal fingerprints, in every engine and on every machine."""
         return digest(self.dump(st)["state"])
+
+    def _config_json(self, st: State) -> Json:
+        config = self.config_of(st)
+        values: dict[str, Value] = cast(Any, st).table.values
+        return Config(config.players, dict(values), config.material).to_json()
 
     def _frames(self) -> ListOf:
         return ListOf(FrameShape({frame.KIND: frame for frame in self.meta.frames}))

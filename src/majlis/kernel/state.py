@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from majlis.kernel.journal import Event, Journal
+from majlis.kernel.journal import NOT_GIVEN, EventKind, Journal
 
 if TYPE_CHECKING:
     from majlis.kernel.frame import Frame
@@ -47,6 +47,9 @@ class State:
     def copy(self) -> "State":
         raise NotImplementedError
 
+    def cover(self) -> None:
+        """Hides again what the end of the game lays open: for an end that is only imagined."""
+
     def push(self, frame: "Frame[Any]") -> None:
         """Puts a frame on the stack: it is next."""
         self.frames.append(frame)
@@ -56,15 +59,29 @@ class State:
         for index in range(len(frames) - 1, -1, -1):
             self.frames.append(frames[index])
 
-    def tell(self, kind: str, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:
-        """Notes an event that everybody sees."""
+    def tell(
+        self,
+        kind: EventKind,
+        a: int = NOT_GIVEN,
+        b: int = NOT_GIVEN,
+        c: int = NOT_GIVEN,
+        d: int = NOT_GIVEN,
+    ) -> None:
+        """Notes an event that everybody sees, with the arguments that its kind declares."""
         if self.journal is not None:
-            self.journal.events.append(Event(kind, (a, b, c, d), -1))
+            self.journal.note(kind, (a, b, c, d), -1)
 
-    def tell_only(self, seat: int, kind: str, a: int = -1, b: int = -1, c: int = -1) -> None:
+    def tell_only(
+        self,
+        seat: int,
+        kind: EventKind,
+        a: int = NOT_GIVEN,
+        b: int = NOT_GIVEN,
+        c: int = NOT_GIVEN,
+    ) -> None:
         """Notes an event that one seat alone may read."""
         if self.journal is not None:
-            self.journal.events.append(Event(kind, (a, b, c), seat))
+            self.journal.note(kind, (a, b, c), seat)
 
     def reveal(self) -> None:
         """Something hidden was shown to somebody: what led here cannot be taken back."""

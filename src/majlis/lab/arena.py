@@ -37,7 +37,8 @@ def new_run(
     rules: Rules, config: Config, bots: Sequence[str], seed: str, field: str | None = None
 ) -> Run:
     """The run of a tournament."""
-    return Run(rules.meta.name, rules.meta.version, config.to_json(), list(bots), seed, field)
+    made = rules.settled(config).to_json()
+    return Run(rules.meta.name, rules.meta.version, made, list(bots), seed, field)
 
 
 def play_run(run: Run, numbers: Iterable[int], workers: Workers) -> Iterator[Json]:

@@ -11,7 +11,7 @@ from majlis.kernel.rules import Config, Rules, read_config
 from majlis.kernel.runner import apply, is_over, why_not
 from majlis.kernel.state import State
 from majlis.lab.workers import open_workers
-from majlis.play.record import FORMAT, result
+from majlis.play.record import record_of
 
 
 class BrokenGame(RuntimeError):
@@ -31,16 +31,7 @@ def play_random(rules: Rules, config: Config, seed: str, check: bool) -> Json:
         choices.append(choice)
     if check and rules.audit(st):
         raise BrokenGame(f"game {seed!r}, at the end: {rules.audit(st)[0]}")
-    return {
-        "majlis": FORMAT,
-        "game": rules.meta.name,
-        "rules": rules.meta.version,
-        "config": config.to_json(),
-        "seed": seed,
-        "choices": choices,
-        "fingerprint": rules.fingerprint(st),
-        "result": result(rules.standings(st)),
-    }
+    return record_of(rules, config, seed, choices, st)
 
 
 def _check(rules: Rules, st: State, choice: int, seed: str, step: int) -> None:

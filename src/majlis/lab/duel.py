@@ -1,23 +1,19 @@
 """Games between bots: who sits where, and what came of it."""
 
-from majlis.bots import Bot
+from functools import partial
+
+from majlis.bots import Bot, play_act
+from majlis.bots.acting import ask
 from majlis.kernel.rules import Config, Rules, Standing
-from majlis.kernel.runner import apply, is_over, to_act
-from majlis.kernel.state import State
+from majlis.kernel.runner import is_over, to_act
 
 
 def play_bots(rules: Rules, config: Config, seed: str, bots: list[Bot]) -> list[Standing]:
     """One game; each bot gets its view, its choices and `redeal`."""
     st = rules.start(config, seed)
     while not is_over(st):
-        apply(st, choose(rules, st, bots[to_act(st)]))
+        play_act(st, partial(ask, bots[to_act(st)], rules))
     return rules.standings(st)
-
-
-def choose(rules: Rules, st: State, bot: Bot) -> int:
-    """The choice of a bot for the seat that must choose."""
-    seat = to_act(st)
-    return bot.choose(rules.view(st, seat), list(st.legal), lambda rng: rules.redeal(st, seat, rng))
 
 
 def win_share(standings: list[Standing], seat: int) -> float:

@@ -4,23 +4,19 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from majlis.bots import Bot, make_bot
-from majlis.bots.bot import CarefulBot
+from majlis.bots import Bot, BrokenBot, make_bot, play_act
+from majlis.bots.acting import ask
+from majlis.bots.bot import CarefulBot, PoliteBot
 from majlis.bots.random_bot import RandomBot
 from majlis.kernel.codec import Json
 from majlis.kernel.journal import Journal
 from majlis.kernel.rules import Config, Rules
-from majlis.kernel.runner import apply, is_over, to_act
+from majlis.kernel.runner import is_over, to_act
 from majlis.kernel.state import State
-from majlis.lab.duel import choose
-from majlis.play.record import FORMAT, result
+from majlis.play.record import record_of
 
 # Bots that never look at their view are not shown one: building it is most of a random game.
 BLIND: Final = (RandomBot,)
-
-
-class BrokenBot(RuntimeError):
-    """A bot chose what was not offered: a bug in the bot, with what is needed to repeat it."""
 
 
 Watch = Callable[[State], None]
@@ -44,28 +40,15 @@ def play_game(
     st.journal = journal
     choices: list[int] = []
     while not is_over(st):
-        if watch is not None:
-            watch(st)
         seat = to_act(st)
-        choice = _ask(rules, st, bots[seat])
-        if choice not in st.legal:
-            raise BrokenBot(
-                f"game {seed!r}, choice {len(choices)}: the bot {names[seat]!r} chose {choice!r}, "
-                f"which was not offered"
-            )
-        apply(st, choice)
-        choices.append(choice)
+        try:
+            choices += play_act(st, partial(_ask, bots[seat], rules), watch=watch)
+        except BrokenBot as error:
+            step = len(choices) + error.made
+            who = f"game {seed!r}, choice {step}: the bot {names[seat]!r}"
+            raise BrokenBot(f"{who} {error}", step) from error
     st.journal = None
-    return st, {
-        "majlis": FORMAT,
-        "game": rules.meta.name,
-        "rules": rules.meta.version,
-        "config": config.to_json(),
-        "seed": seed,
-        "choices": choices,
-        "fingerprint": rules.fingerprint(st),
-        "result": result(rules.standings(st)),
-    }
+    return st, record_of(rules, config, seed, choices, st)
 
 
 def win_parts(places: Sequence[int]) -> list[float]:
@@ -77,12 +60,14 @@ def win_parts(places: Sequence[int]) -> list[float]:
 
 def _bare(bot: Bot) -> Bot:
     """The bot without its guard: at a table a failing bot plays on at random, but a measurement
-    must not hide that it failed."""
-    return bot.bot if isinstance(bot, CarefulBot) else bot
+    must not hide that it failed. What is due for a bot is chosen before it is asked."""
+    while isinstance(bot, CarefulBot | PoliteBot):
+        bot = bot.bot
+    return bot
 
 
-def _ask(rules: Rules, st: State, bot: Bot) -> int:
+def _ask(bot: Bot, rules: Rules, st: State) -> int:
     """The bot's choice, from its view, its choices and `redeal`, as everywhere."""
     if isinstance(bot, BLIND):
-        return bot.choose(None, list(st.legal), partial(rules.redeal, st, to_act(st)))
-    return choose(rules, st, bot)
+        return bot.choose(None, st.legal, partial(rules.redeal, st, to_act(st)))
+    return ask(bot, rules, st)

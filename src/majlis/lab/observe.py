@@ -39,8 +39,8 @@ def observe(rules: Rules, config: Config, seed: str, names: Sequence[str], table
     sheet = SHEETS.get(rules.meta.name, Sheet())
     standings = {standing.seat: standing for standing in rules.standings(st)}
     ends = [standings[seats[0]] for seats in table]
-    order = _order(rules, sheet, journal.events, watcher.first, config.players)
-    taken = _taken(rules, sheet, journal.events)
+    order = _order(sheet, journal.events, watcher.first, config.players)
+    taken = _taken(sheet, journal.events)
     parts = win_parts([end.place for end in ends])
     first = [min(order.index(seat) for seat in seats) for seats in table]
     return {
@@ -60,28 +60,26 @@ def observe(rules: Rules, config: Config, seed: str, names: Sequence[str], table
     }
 
 
-def _order(
-    rules: Rules, sheet: Sheet, events: Sequence[Event], first: Sequence[int], players: int
-) -> list[int]:
+def _order(sheet: Sheet, events: Sequence[Event], first: Sequence[int], players: int) -> list[int]:
     """The seats in turn order: as told, then on clockwise; or as they first came to choose."""
     told = list(first)
     if sheet.order:
-        named = [rules.event_text(e).args["seat"] for e in events if e.kind == sheet.order]
+        named = [event.words()["seat"] for event in events if event.name == sheet.order]
         told = list(dict.fromkeys(seat.seat for seat in named if isinstance(seat, Seat)))
     last = told[-1] if told else -1
     clockwise = [(last + 1 + step) % players for step in range(players)]
     return list(dict.fromkeys([*told, *clockwise]))
 
 
-def _taken(rules: Rules, sheet: Sheet, events: Sequence[Event]) -> dict[int, Counter[str]]:
+def _taken(sheet: Sheet, events: Sequence[Event]) -> dict[int, Counter[str]]:
     """By seat, how many of each thing it took; a thing is named `family/text key`."""
     entries: dict[str, list[Taken]] = {}
     for entry in sheet.taken:
         entries.setdefault(entry.event, []).append(entry)
     found: dict[int, Counter[str]] = {}
     for event in events:
-        for entry in entries.get(event.kind, []):
-            args = rules.event_text(event).args
+        for entry in entries.get(event.name, []):
+            args = event.words()
             who, thing = args[entry.who], args[entry.thing]
             if isinstance(who, Seat) and isinstance(thing, Ref):
                 found.setdefault(who.seat, Counter())[f"{entry.family}/{thing.key}"] += 1

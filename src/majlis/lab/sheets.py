@@ -1,7 +1,7 @@
 """What the journal of each game tells the lab: which events take a thing, which fix the turn order.
 
-One sheet a game, as data. Arguments are named as in the game's table of events; a game without a
-sheet is observed all the same, with no things and with the order of the first choices.
+One sheet a game, as data. Events and their arguments are named as in the game's `events.py`; a game
+without a sheet is observed all the same, with no things and with the order of the first choices.
 """
 
 from typing import Final, NamedTuple

@@ -11,7 +11,6 @@ from math import cos, exp, log, pi, sqrt
 from typing import Final, NamedTuple, Protocol
 
 from majlis.bots import Bot
-from majlis.bots.bot import polite
 from majlis.bots.evaluators import load_constants, load_evaluator
 from majlis.bots.greedy import GreedyBot
 from majlis.bots.search import Constants, SearchBot
@@ -174,7 +173,7 @@ def _game(
     table = sides(rules, made)
     mine = table[number % len(table)]
     bots = [
-        polite(what.bot(own if s in mine else others, Rng.from_seed(f"{deal}/{number}/{s}")), name)
+        what.bot(own if s in mine else others, Rng.from_seed(f"{deal}/{number}/{s}"))
         for s in range(made.players)
     ]
     standings = play_bots(rules, made, f"{deal}/{number // len(table)}", bots)

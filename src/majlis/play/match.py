@@ -1,6 +1,7 @@
 """A match is a log: seed, configuration and the choices made; the state follows from them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 from majlis.kernel.codec import Json
@@ -8,9 +9,11 @@ from majlis.kernel.frame import Ask
 from majlis.kernel.journal import Event, Journal
 from majlis.kernel.options import UserError
 from majlis.kernel.refusal import Refusal
+from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config, Rules
 from majlis.kernel.runner import apply, is_over, to_act
 from majlis.kernel.state import State
+from majlis.play.act import Act, make
 
 
 class Malformed(UserError):
@@ -53,9 +56,14 @@ class Match:
         self.config = config
         self.seed = seed
         self.log: list[Step] = []
+        self.acts: list[Act] = []
+        # Whether the last act still goes on.
+        self.is_in_act = False
         journal = Journal()
         self.state: State = rules.start(config, seed, journal=journal)
         self.opening: list[Event] = journal.take()
+        # After which choices chance began anew, each with the number of that beginning.
+        self.redrawn: list[tuple[int, int]] = []
         # Simultaneous choices that wait for their turn in the log, by seat.
         self.sealed: dict[int, int] = {}
         # The states before each of the last choices, as far as they may be taken back.
@@ -66,7 +74,9 @@ class Match:
         other = Match.__new__(Match)
         other.rules, other.config, other.seed = self.rules, self.config, self.seed
         other.opening, other.state = self.opening, self.state
-        other.log = self.log.copy()
+        other.log, other.acts = self.log.copy(), self.acts.copy()
+        other.is_in_act = self.is_in_act
+        other.redrawn = self.redrawn.copy()
         other.sealed = self.sealed.copy()
         other._before = self._before.copy()
         return other
@@ -113,7 +123,7 @@ class Match:
         after = before.copy()
         journal = Journal()
         after.journal = journal
-        apply(after, choice)
+        goes_on = make(after, choice)
         after.journal = None
         self.state = after
         if self.log and self.log[-1].seat != seat:
@@ -122,21 +132,22 @@ class Match:
         if after.revealed != before.revealed:
             self._before.clear()
         self.log.append(Step(seat, choice, journal.take()))
+        start = self.acts.pop().start if self.is_in_act else len(self.log) - 1
+        self.acts.append(Act(seat, start, len(self.log)))
+        self.is_in_act = goes_on
         return None
 
     def act_many(self, seat: int, choices: Sequence[int]) -> Refusal | None:
         """Makes several choices of one seat, all of them or, if one is refused, none."""
-        state = self.state
-        log = list(self.log)
-        before = list(self._before)
+        kept = self.copy()
         try:
             for choice in choices:
                 refusal = self.act(seat, choice)
                 if refusal is not None:
-                    self.state, self.log, self._before = state, log, before
+                    self.__dict__.update(kept.__dict__)
                     return refusal
         except UserError:
-            self.state, self.log, self._before = state, log, before
+            self.__dict__.update(kept.__dict__)
             raise
         return None
 
@@ -192,36 +203,91 @@ class Match:
                 break
         return seats
 
-    def may_undo(self, seat: int, steps: int = 1) -> bool:
-        """Whether the seat may take back so many choices without asking anybody."""
-        return 0 < steps <= len(self._before) and self.log[-1].seat == seat
+    @property
+    def acts_done(self) -> int:
+        """How many acts are over: the number that everybody may know."""
+        return len(self.acts) - self.is_in_act
 
-    def take_back_to(self, step: int) -> None:
-        """Goes back to a step whatever was revealed since: for those who all agreed to it."""
-        self.state = self.state_at(step)
+    def may_undo(self, seat: int) -> bool:
+        """Whether the seat may take back the last act without asking anybody."""
+        if not self.acts or self.acts[-1].seat != seat:
+            return False
+        return self.acts[-1].end - self.acts[-1].start <= len(self._before)
+
+    def last_act_of(self, seat: int) -> Act:
+        """The last act of a seat, however long ago."""
+        for act in reversed(self.acts):
+            if act.seat == seat:
+                return act
+        raise CannotUndo("undo-nothing", "nothing has been chosen yet")
+
+    def take_back_to(self, step: int, anew: int = 0) -> None:
+        """Goes back to a step whatever was revealed since: for those who all agreed to it.
+
+        With a number for `anew` chance begins anew there: what was drawn does not come again.
+        """
+        count = len(self.log) - step
+        if 0 < count <= len(self._before):
+            self.state = self._before[-count]
+            del self._before[-count:]
+        else:
+            self.state = self.state_at(step)
+            self._before.clear()
         del self.log[step:]
-        self._before.clear()
+        self.redrawn = [
+            one for one in self.redrawn if one[0] < step or (one[0] == step and not anew)
+        ]
+        if anew:
+            self.redraw(anew)
+        while self.acts and self.acts[-1].end > step:
+            cut = self.acts.pop()
+            if cut.start < step:
+                self.acts.append(Act(cut.seat, cut.start, step))
+        self.is_in_act = False
         self.sealed.clear()
 
-    def undo(self, seat: int) -> Step:
-        """Takes back the seat's last choice, if it revealed nothing and nobody acted since."""
-        if not self.log:
+    def redraw(self, number: int) -> None:
+        """Chance begins anew: what comes from now on hangs on the seed and on this number."""
+        self.redrawn.append((len(self.log), number))
+        self.state = self.state.copy()
+        self.state.rng = chance_anew(self.seed, number)
+        self._before.clear()
+
+    def undo(self, seat: int) -> list[Step]:
+        """Takes back the seat's last act, if it revealed nothing and nobody acted since."""
+        if not self.acts:
             raise CannotUndo("undo-nothing", "nothing has been chosen yet")
-        if self.log[-1].seat != seat:
-            raise CannotUndo("undo-other", f"the last choice was that of seat {self.log[-1].seat}")
-        if not self._before:
-            raise CannotUndo("undo-revealed", "the last choice revealed something and stands")
-        self.state = self._before.pop()
-        return self.log.pop()
+        last = self.acts[-1]
+        if last.seat != seat:
+            raise CannotUndo("undo-other", f"the last act was that of seat {last.seat}")
+        if not self.may_undo(seat):
+            raise CannotUndo("undo-revealed", "the last act revealed something and stands")
+        taken = self.log[last.start :]
+        self.take_back_to(last.start)
+        return taken
+
+    def step_after(self, acts: int) -> int:
+        """How many choices so many acts are made of."""
+        if not 0 <= acts <= len(self.acts):
+            raise Malformed(f"expected a number of acts from 0 to {len(self.acts)}, not {acts}")
+        return self.acts[acts - 1].end if acts else 0
 
     def state_at(self, step: int) -> State:
         """The state after so many choices, played again from the seed."""
         if not 0 <= step <= len(self.log):
             raise Malformed(f"expected a step from 0 to {len(self.log)}, not {step}")
+        return next(islice(self.replay(), step, None))
+
+    def replay(self) -> Iterator[State]:
+        """The states from the first one on, one a choice: one and the same, played on each time."""
         state = self.rules.start(self.config, self.seed)
-        for entry in self.log[:step]:
-            apply(state, entry.choice)
-        return state
+        anew = dict(self.redrawn)
+        for number in range(len(self.log) + 1):
+            if number in anew:
+                state.rng = chance_anew(self.seed, anew[number])
+            yield state
+            if number < len(self.log):
+                apply(state, self.log[number].choice)
 
     def view(self, seat: int) -> Json:
         """What a seat knows; -1 for a spectator."""
@@ -233,6 +299,11 @@ class Match:
         for step in self.log[since or 0 :]:
             told += step.events
         return [event for event in told if event.is_visible_to(seat)]
+
+
+def chance_anew(seed: str, number: int) -> Rng:
+    """The chance of a game after it has begun anew."""
+    return Rng.from_seed(f"{seed} anew {number}")
 
 
 def _why_not(st: State, choice: int) -> Refusal | None:

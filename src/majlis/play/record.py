@@ -6,7 +6,9 @@ from typing import Final
 from majlis.games.catalogue import game
 from majlis.kernel.codec import CodecError, Json
 from majlis.kernel.options import UserError
-from majlis.kernel.rules import Standing, read_config
+from majlis.kernel.rules import Config, Rules, Standing
+from majlis.kernel.runner import is_over
+from majlis.kernel.state import State
 from majlis.play.match import Match
 
 FORMAT: Final = 1
@@ -18,15 +20,22 @@ class RecordError(UserError):
 
 def write_record(match: Match) -> Json:
     """The match as plain data: what made it, and the fingerprint of where it led."""
+    choices = [step.choice for step in match.log]
+    record = record_of(match.rules, match.config, match.seed, choices, match.state)
+    return {**record, "redrawn": [list(one) for one in match.redrawn]} if match.redrawn else record
+
+
+def record_of(rules: Rules, config: Config, seed: str, choices: list[int], st: State) -> Json:
+    """The record of a game that has led to a state; it tells all options, those by default too."""
     return {
         "majlis": FORMAT,
-        "game": match.rules.meta.name,
-        "rules": match.rules.meta.version,
-        "config": match.config.to_json(),
-        "seed": match.seed,
-        "choices": [step.choice for step in match.log],
-        "fingerprint": match.rules.fingerprint(match.state),
-        "result": result(match.rules.standings(match.state)) if match.is_over else None,
+        "game": rules.meta.name,
+        "rules": rules.meta.version,
+        "config": rules.settled(config).to_json(),
+        "seed": seed,
+        "choices": choices,
+        "fingerprint": rules.fingerprint(st),
+        "result": result(rules.standings(st)) if is_over(st) else None,
     }
 
 
@@ -41,8 +50,9 @@ def result(standings: list[Standing]) -> Json:
 def read_record(data: Json) -> Match:
     """The match of a record, replayed choice by choice and verified by its fingerprint.
 
-    A record of another rules version is replayed too, and accepted where it still leads to the same
-    state; otherwise it is refused.
+    A record of another rules version is replayed too, with the options that it was played with, and
+    accepted where it still leads to the same state, or, for states have other fields now, to the
+    same result; otherwise it is refused.
     """
     if not isinstance(data, Mapping) or data.get("majlis") != FORMAT:
         raise RecordError("this is not a record of Majlis")
@@ -62,10 +72,13 @@ def read_record(data: Json) -> Match:
         else "the record is damaged"
     )
     try:
-        match = Match(rules, read_config(data["config"]), data["seed"])
+        match = Match(rules, rules.stored_config(data["config"], data["rules"]), data["seed"])
     except CodecError as error:
         raise RecordError(f"{blame}: {error}") from None
+    redrawn = _redrawn(data.get("redrawn", []))
     for step, choice in enumerate(data["choices"]):
+        for number in redrawn.get(step, []):
+            match.redraw(number)
         if match.is_over:
             raise RecordError(f"{blame}: the game is over after {step} choices")
         try:
@@ -74,6 +87,22 @@ def read_record(data: Json) -> Match:
             raise RecordError(f"{blame}: choice {step}: {error}") from None
         if refusal is not None:
             raise RecordError(f"{blame}: choice {step} is not allowed ({refusal.clause})")
-    if rules.fingerprint(match.state) != data["fingerprint"]:
+    for number in redrawn.get(len(data["choices"]), []):
+        match.redraw(number)
+    if rules.fingerprint(match.state) != data["fingerprint"] and not (
+        older and match.is_over and result(rules.standings(match.state)) == data.get("result")
+    ):
         raise RecordError(f"{blame}: it leads to another state than it says")
     return match
+
+
+def _redrawn(data: Json) -> dict[int, list[int]]:
+    """After which choices chance began anew."""
+    found: dict[int, list[int]] = {}
+    for pair in data if isinstance(data, list) else [None]:
+        match pair:
+            case [int(step), int(number)]:
+                found.setdefault(step, []).append(number)
+            case _:
+                raise RecordError("the record is damaged: redrawn must be pairs of numbers")
+    return found

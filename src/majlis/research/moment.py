@@ -92,7 +92,9 @@ class Moment:
     def memory(self, seat: int) -> str:
         """A digest of all that the seat has seen and done up to here, view by view.
 
-        Two histories that the seat cannot tell apart give the same digest, and no others do.
+        Two histories that the seat cannot tell apart give the same digest, and no others do. What
+        another seat does in secret is no news: how many choices a payment or an attack took would
+        tell what is in a hand.
         """
         chain: list[Moment] = []
         moment: Moment | None = self
@@ -105,11 +107,16 @@ class Moment:
 
     def _remember(self, seat: int) -> str:
         before = self.before
+        told = [[event.name, *event.args] for event in self._told if event.is_visible_to(seat)]
+        view = self.view(seat)
+        is_own = before is not None and before.seat == seat
+        if before is not None and not is_own and not told and view == before.view(seat):
+            return before._memories[seat]
         news = [
             before._memories[seat] if before is not None else "",
-            self.choice if before is not None and before.seat == seat else None,
-            [[event.kind, *event.args] for event in self._told if event.is_visible_to(seat)],
-            self.view(seat),
+            self.choice if is_own else None,
+            told,
+            view,
         ]
         return hashlib.sha256(canonical(news).encode()).hexdigest()[:32]
 

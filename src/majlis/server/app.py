@@ -19,7 +19,7 @@ from majlis.server.settings import Settings
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+        "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
     ),
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",

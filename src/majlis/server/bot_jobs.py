@@ -16,15 +16,15 @@ from typing import Any, BinaryIO, Final
 import msgspec
 from msgspec import Struct
 
-from majlis.bots import adviser, make_bot, win_chances
+from majlis.bots import act, adviser, default_bot, make_bot, win_chances
+from majlis.bots.bot import HurriedBot
 from majlis.games.catalogue import game
-from majlis.kernel.codec import Json
+from majlis.kernel.frame import Ask
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import read_config
 from majlis.kernel.runner import apply
 from majlis.kernel.state import State
 from majlis.play import Match
-from majlis.server.acts import goes_on
 from majlis.server.wire import Said, said
 
 LENGTH: Final = struct.Struct(">I")
@@ -45,6 +45,7 @@ class SavedMatch(Struct, frozen=True):
     config: Any
     seed: str
     choices: list[int]
+    redrawn: list[tuple[int, int]] = []
 
 
 class Memory:
@@ -57,9 +58,14 @@ class Memory:
         match = self._kept.pop(saved.table, None)
         if match is None or not _leads_to(match, saved):
             match = Match(game(saved.game), read_config(saved.config), saved.seed)
-        for choice in saved.choices[len(match.log) :]:
-            if match.act(match.to_act, choice) is not None:
-                raise ValueError(f"choice {len(match.log)} of {saved.table} is not allowed")
+        anew = dict(saved.redrawn)
+        for step in range(len(match.log), len(saved.choices) + 1):
+            if step in anew and (step, anew[step]) not in match.redrawn:
+                match.redraw(anew[step])
+            if step == len(saved.choices):
+                break
+            if match.act(match.to_act, saved.choices[step]) is not None:
+                raise ValueError(f"choice {step} of {saved.table} is not allowed")
         self._kept[saved.table] = match
         if len(self._kept) > MATCHES_KEPT:
             self._kept.popitem(last=False)
@@ -73,21 +79,27 @@ def _leads_to(match: Match, saved: SavedMatch) -> bool:
         and match.rules.meta.name == saved.game
         and match.config.to_json() == read_config(saved.config).to_json()
         and [step.choice for step in match.log] == saved.choices[: len(match.log)]
+        and match.redrawn == [one for one in saved.redrawn if one[0] <= len(match.log)]
     )
 
 
 class Choose(Struct, frozen=True, tag=True):
-    """What would a bot of this level choose?"""
+    """What would a bot of this level do: which choices make its whole act?
+
+    After some seconds of thought the rest of a long act is made by a quick bot.
+    """
 
     match: SavedMatch
     seat: int
     level: str
     chance: str
+    seconds: float
 
-    def do(self, memory: Memory) -> int:
-        state, view = facing(self.match, self.seat, self.chance, memory)
-        bot = make_bot(self.level, self.match.game, self.chance)
-        return bot.choose(view, list(state.legal), redealer(state, self.match.game, self.seat))
+    def do(self, memory: Memory) -> list[int]:
+        name = self.match.game
+        state = facing(self.match, self.seat, self.chance, memory)
+        bot, quick = (make_bot(n, name, self.chance) for n in (self.level, default_bot(name)))
+        return act(HurriedBot(bot, quick, self.seconds), game(name), state)
 
 
 class Hint(Struct, frozen=True, tag=True):
@@ -99,78 +111,94 @@ class Hint(Struct, frozen=True, tag=True):
     chance: str
 
     def do(self, memory: Memory) -> list[tuple[int, float]]:
-        state, view = facing(self.match, self.seat, self.chance, memory)
+        state = facing(self.match, self.seat, self.chance, memory)
         name = self.match.game
         bot = adviser(name, self.chance, str(self.iterations))
+        view = game(name).view(state, self.seat)
         rated = bot.explain(view, list(state.legal), redealer(state, name, self.seat))
         return [(choice, worth) for choice, worth, _ in rated]
 
 
 class Opinion(Struct, frozen=True):
-    """What a strong bot, knowing what the seat knew, thinks of a choice beside the best one.
+    """What a strong bot, knowing what the seat knew, thinks of an act beside a better one.
 
-    `line` is the act that it would have made: the better choice, then what completes it. Reviews
-    that were kept before there were lines have none.
+    Both begin alike; `text` is the first choice that cost something, `better` the one that it would
+    have made instead. `line` is that better act: as far as the better choice, then completed.
     """
 
     text: Said
     chance: float
     better: Said
     better_chance: float
-    line: list[int] = []
+    line: list[int]
 
     @property
     def loss(self) -> float:
         return max(0.0, self.better_chance - self.chance)
 
 
-class StepReview(Struct, frozen=True):
-    """One decision looked back at: chances before it, chances after it with other luck.
+class ActReview(Struct, frozen=True):
+    """One act looked back at: chances before it, chances after it with other luck.
 
-    `expected` is None where the decision met no luck: what came of it is what was expected.
-    `opinion` is None where there was but one choice worth making, the one that was made.
+    `start` is how many choices were made before it. `expected` is None where the act met no luck:
+    what came of it is what was expected. `opinion` is None where no choice of it was worse than
+    another.
     """
 
     seat: int
+    start: int
     chances: list[float]
     expected: list[float] | None
     opinion: Opinion | None
 
 
-class Review(Struct, frozen=True, tag=True):
-    """How did the game stand, what luck and what play came in the step that follows?
+class Ends(Struct, frozen=True, tag=True):
+    """After how many choices does each act of a match end?"""
 
-    `choice` is what was chosen then; None when the game is over.
+    match: SavedMatch
+
+    def do(self, memory: Memory) -> list[int]:
+        return [made.end for made in memory.match(self.match).acts]
+
+
+class Review(Struct, frozen=True, tag=True):
+    """How did the game stand, what luck and what play came in the act that follows?
+
+    `choices` are that act; none when the game is over.
     """
 
     match: SavedMatch
-    choice: int | None
+    choices: list[int]
     iterations: int
     chance: str
 
-    def do(self, memory: Memory) -> StepReview:
+    def do(self, memory: Memory) -> ActReview:
         match = memory.match(self.match)
-        chances = self._chances(match, match.state, "before")
-        if self.choice is None:
-            return StepReview(-1, chances, None, None)
-        before = match.state
-        after = before.copy()
-        apply(after, self.choice)
+        before, start = match.state, len(match.log)
+        chances = self._chances(match, before, "before")
+        if not self.choices:
+            return ActReview(-1, start, chances, None, None)
+        after = self._after(before)
         expected = None if after.revealed == before.revealed else self._expected(match)
-        return StepReview(match.to_act, chances, expected, self._opinion(match))
+        return ActReview(match.to_act, start, chances, expected, self._opinion(match))
+
+    def _after(self, before: State, rng: Rng | None = None) -> State:
+        """The state after the act, with other luck if a generator is given."""
+        state = before.copy()
+        state.rng = rng or state.rng
+        for choice in self.choices:
+            apply(state, choice)
+        return state
 
     def _chances(self, match: Match, state: State, name: str) -> list[float]:
         rng = Rng.from_seed(f"{name} {self.chance}")
         return win_chances(match.rules, state, self.iterations, rng)
 
     def _expected(self, match: Match) -> list[float]:
-        """The mean of the chances after the choice, over several ways that luck could have gone."""
-        assert self.choice is not None
+        """The mean of the chances after the act, over several ways that luck could have gone."""
         sums = [0.0] * match.config.players
         for sample in range(SAMPLES):
-            other = match.state.copy()
-            other.rng = Rng.from_seed(f"luck {sample} {self.chance}")
-            apply(other, self.choice)
+            other = self._after(match.state, Rng.from_seed(f"luck {sample} {self.chance}"))
             rng = Rng.from_seed(f"after {sample} {self.chance}")
             for seat, worth in enumerate(
                 win_chances(match.rules, other, self.iterations // SAMPLES, rng)
@@ -179,53 +207,55 @@ class Review(Struct, frozen=True, tag=True):
         return [total / SAMPLES for total in sums]
 
     def _opinion(self, match: Match) -> Opinion | None:
-        assert self.choice is not None
-        legal = match.choices
-        if len(legal) == 1 or self.iterations == 0:
+        """The opinion about the choice of the act that cost most."""
+        worst: Opinion | None = None
+        state = match.state.copy()
+        for made, choice in enumerate(self.choices if self.iterations else ()):
+            found = self._opinion_of(match, state, made)
+            if found is not None and (worst is None or found.loss > worst.loss):
+                worst = found
+            apply(state, choice)
+        return worst
+
+    def _opinion_of(self, match: Match, state: State, made: int) -> Opinion | None:
+        """What a strong bot thinks of one choice of the act, in the state before it."""
+        seat, choice, legal = match.to_act, self.choices[made], list(state.legal)
+        if len(legal) == 1:
             return None
-        seat = match.to_act
-        imagine = redealer(match.state, self.match.game, seat)
-        bot = adviser(self.match.game, self.chance, str(self.iterations))
-        rated = bot.explain(match.view(seat), legal, imagine)
+        bot = adviser(self.match.game, f"{self.chance} {made}", str(self.iterations))
+        imagine = redealer(state, self.match.game, seat)
+        rated = bot.explain(match.rules.view(state, seat), legal, imagine)
         worth = {choice: chance for choice, chance, _ in rated}
         best = rated[0][0]
-        if best == self.choice:
+        if best == choice:
             return None
-        frame = match.frame
-        assert frame is not None
+        frame = state.frames[-1]
+        assert isinstance(frame, Ask)
         return Opinion(
-            said(frame.describe(match.state, self.choice)),
-            worth[self.choice],
-            said(frame.describe(match.state, best)),
+            said(frame.describe(state, choice)),
+            worth[choice],
+            said(frame.describe(state, best)),
             worth[best],
-            [best],
+            [*self.choices[:made], best],
         )
 
 
 class Complete(Struct, frozen=True, tag=True):
-    """How would a strong bot go on with an act that begins with this choice?"""
+    """How would a strong bot go on with an act that begins with these choices?"""
 
     match: SavedMatch
-    choice: int
+    begun: list[int]
     iterations: int
     chance: str
 
     def do(self, memory: Memory) -> list[int]:
         match = memory.match(self.match)
-        seat, name = match.to_act, self.match.game
-        state = match.state.copy()
-        revealed = state.revealed
-        bot = adviser(name, self.chance, str(self.iterations))
-        line = [self.choice]
-        apply(state, self.choice)
-        while goes_on(state, seat, revealed):
-            view, legal = match.rules.view(state, seat), list(state.legal)
-            line.append(bot.explain(view, legal, redealer(state, name, seat))[0][0])
-            apply(state, line[-1])
-        return line
+        state = facing(self.match, match.to_act, self.chance, memory)
+        bot = adviser(self.match.game, self.chance, str(self.iterations))
+        return act(bot, match.rules, state, self.begun)
 
 
-Job = Choose | Hint | Review | Complete
+Job = Choose | Hint | Ends | Review | Complete
 
 
 class Answer(Struct, frozen=True):
@@ -235,8 +265,8 @@ class Answer(Struct, frozen=True):
     error: str | None = None
 
 
-def facing(saved: SavedMatch, seat: int, chance: str, memory: Memory) -> tuple[State, Json]:
-    """A state that the seat cannot tell from the true one, and its view.
+def facing(saved: SavedMatch, seat: int, chance: str, memory: Memory) -> State:
+    """A state that the seat cannot tell from the true one.
 
     A bot only ever holds what comes of this: the true state stays behind, so whatever a bot does
     with the objects in its hands, it cannot find out what is hidden.
@@ -244,8 +274,7 @@ def facing(saved: SavedMatch, seat: int, chance: str, memory: Memory) -> tuple[S
     match = memory.match(saved)
     if seat not in match.asked:
         raise ValueError(f"seat {seat} of {saved.table} is not to choose")
-    state = match.rules.redeal(match.facing(seat), seat, Rng.from_seed(f"redeal {chance}"))
-    return state, match.rules.view(state, seat)
+    return match.rules.redeal(match.facing(seat), seat, Rng.from_seed(f"redeal {chance}"))
 
 
 def redealer(state: State, name: str, seat: int) -> Any:

@@ -8,15 +8,17 @@ import secrets
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 import structlog
 
-from majlis.bots import LEVELS
+from majlis.bots import LEVELS, play_act
 from majlis.kernel.options import UserError
+from majlis.kernel.state import State
+from majlis.play.act import is_whole
 from majlis.server.bot_jobs import LENGTH, Answer, Choose, Hint, Job, SavedMatch
 
 __all__ = ["BotPool", "NoAnswer", "SavedMatch"]
@@ -28,6 +30,8 @@ REVIEW: Final = 2
 TRIES: Final = 2
 # A worker that dies at once, again and again, is not started faster than this.
 PAUSE: Final = 0.2
+# Of the time that a bot has for an act, the part after which it hurries.
+HURRY: Final = 0.5
 
 _log = structlog.get_logger(__name__)
 
@@ -103,20 +107,23 @@ class BotPool:
         """How many jobs wait for a worker."""
         return self._queue.qsize()
 
-    async def choose(self, match: SavedMatch, seat: int, level: str, legal: Sequence[int]) -> int:
-        """What a bot of that level would choose; always one of `legal`, and always in time."""
+    async def choose(self, match: SavedMatch, seat: int, level: str, facing: State) -> list[int]:
+        """The act of a bot of that level; always a whole one, and always in time.
+
+        `facing` is the state as the seat faces it; the bot is not given it.
+        """
         if level not in LEVELS:
             raise UserError(f"expected one of {', '.join(LEVELS)}, not {level!r}")
-        job = Choose(match, seat, level, self.chance(match, seat))
+        job = Choose(match, seat, level, self.chance(match, seat), self.seconds * HURRY)
         try:
-            choice = await self.ask(job, PLAY)
-            if choice in legal:
-                return int(choice)
-            reason = f"{choice!r} was not offered"
+            choices: list[int] = await self.ask(job, PLAY)
+            if is_whole(facing, choices):
+                return choices
+            reason = f"{choices!r} is no whole act"
         except NoAnswer as failure:
             reason = str(failure)
         _log.warning("bot-fell-back", table=match.table, seat=seat, level=level, reason=reason)
-        return secrets.choice(legal)
+        return play_act(facing.copy(), lambda st: secrets.choice(st.legal))
 
     async def hint(self, match: SavedMatch, seat: int) -> list[tuple[int, float]]:
         """Choices with the chance to win that a strong bot sees in them, the best first."""

@@ -4,14 +4,14 @@ Every command that changes something has an id of its own: sent twice, it is don
 twice, whatever happened to the server in between.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from majlis.kernel.frame import Ask
 from majlis.kernel.options import UserError
-from majlis.kernel.runner import is_over, run, to_act
-from majlis.kernel.state import State
-from majlis.play import CannotUndo, Malformed, Match, OutOfTurn
-from majlis.server import wire
+from majlis.play import Act as MadeAct
+from majlis.play import CannotUndo, Draft, Forbidden, Malformed, Match, OutOfTurn, Unfinished
+from majlis.server import drafting, showing, wire
 from majlis.server.bots import BotPool, NoAnswer, SavedMatch
 from majlis.server.hub import Hub
 from majlis.server.identity import User
@@ -22,7 +22,8 @@ from majlis.server.table import FINISHED, FROZEN, PERSON, RUNNING, RefusedChoice
 from majlis.server.wire import Problem, Reply
 
 LONGEST_ID: Final = 64
-MOST_CHOICES: Final = 64
+LONGEST_THING: Final = 100
+MOST_IN_BASKET: Final = 100
 MOST_HINTS: Final = 5
 
 
@@ -35,7 +36,7 @@ class Desk:
         self.max_chat = max_chat
         self._ways: dict[type, Any] = {
             wire.Act: self._act,
-            wire.Preview: self._preview,
+            wire.Gesture: self._gesture,
             wire.Undo: self._undo,
             wire.Consent: self._consent,
             wire.Why: self._why,
@@ -45,19 +46,30 @@ class Desk:
 
     async def obey(self, live: LiveTable, user: User, command: wire.Command) -> Reply:
         """Carries a command out, or says why not; it never raises for what a client did."""
-        key = f"{user.id}:{command.id}"
         try:
             if not 0 < len(command.id) <= LONGEST_ID or not command.id.isprintable():
                 raise Refused(400, "malformed", "problem-command-id")
-            if isinstance(command, wire.Preview | wire.Why | wire.AskHint):
+            if isinstance(command, wire.Why | wire.AskHint):
                 reply: Reply = await self._ways[type(command)](live, user, command)
                 return reply
+            if isinstance(command, wire.Gesture):
+                answered = self._gesture(live, user, command)
+                if not isinstance(answered, wire.Act):
+                    return answered
+                command = answered
+            key = f"{user.id}:{command.id}"
             async with live.lock:
                 if live.stale:
                     await self.hub.catch_up(live)
                 return await self._once(live, user, command, key)
         except Refused as refused:
-            return Reply(command.id, False, live.table.steps, refused.problem)
+            return Reply(
+                command.id,
+                False,
+                live.table.acts,
+                refused.problem,
+                position=newer(live.table, user, command, refused.problem),
+            )
 
     async def _once(self, live: LiveTable, user: User, command: Any, key: str) -> Reply:
         for attempt in (1, 2):
@@ -65,7 +77,7 @@ class Desk:
                 return Reply(command.id, True, live.done[key])
             try:
                 await self._ways[type(command)](live, user, command, key)
-                return Reply(command.id, True, live.table.steps)
+                return Reply(command.id, True, live.table.acts)
             except Conflict:
                 if attempt == 2:
                     raise Refused(409, "stale", "problem-stale") from None
@@ -73,7 +85,11 @@ class Desk:
                 problem = Problem(
                     "illegal", wire.said(refused.refusal.text), refused.refusal.clause
                 )
-                return Reply(command.id, False, live.table.steps, problem)
+                return Reply(command.id, False, live.table.acts, problem)
+            except Forbidden as forbidden:
+                return refused_by_rule(command.id, live.table, forbidden)
+            except Unfinished:
+                raise Refused(409, "unfinished", "problem-unfinished") from None
             except CannotUndo as error:
                 raise Refused(409, "cannot-undo", error.reason) from None
             except OutOfTurn:
@@ -85,36 +101,35 @@ class Desk:
     # --- what changes the table --------------------------------------------------------------
 
     async def _act(self, live: LiveTable, user: User, command: wire.Act, key: str) -> None:
-        match = check_turn(live.table, user, command.seat, command.step)
-        if not 0 < len(command.choices) <= MOST_CHOICES:
-            raise Malformed(f"expected 1 to {MOST_CHOICES} choices")
-        kind = "act" if command.seat == match.to_act else "seal"
-        if kind == "seal" and len(command.choices) != 1:
-            raise Malformed("expected one choice")
+        match = check_turn(live.table, user, command.seat, command.act)
+        draft = drawn(match, command.seat, command.parts)
+        if not draft.is_complete:
+            raise Unfinished("the act is not complete")
         await self.hub.change(
             live,
-            kind,
+            "act" if command.seat == match.to_act else "seal",
             seat=command.seat,
             user=user.id,
             command=key,
-            data={"choices": command.choices},
+            data={"choices": draft.choices},
         )
 
     async def _undo(self, live: LiveTable, user: User, command: wire.Undo, key: str) -> None:
         table = live.table
         check_seat(table, user, command.seat)
         match = check_running(table)
-        if command.step != table.steps:
+        if command.act != table.acts:
             raise Refused(409, "stale", "problem-stale")
         seat = command.seat
         fields: dict[str, Any] = {"seat": seat, "user": user.id, "command": key}
         if seat in match.sealed:
             await self.hub.change(live, "undo", **fields)
             return
-        bundle = table.last_bundle_of(seat)
+        last = match.last_act_of(seat)
         others = [] if table.may_undo(seat) else people_beside(table, user)
+        check_reach(table, others, last)
         if not others:
-            await self.hub.change(live, "undo", data={"to": bundle.start}, **fields)
+            await self.hub.change(live, "undo", data=taken_back(table, seat), **fields)
             return
         if table.wish is not None:
             raise Refused(409, "cannot-undo", "problem-undo-asked")
@@ -129,8 +144,7 @@ class Desk:
             raise Refused(409, "stale", "problem-no-wish")
         mine = [seat for seat in wish.waiting if table.chairs[seat].user == user.id]
         if command.agree and set(wish.waiting) <= set(mine):
-            start = table.last_bundle_of(wish.seat).start
-            fields: dict[str, Any] = {"seat": wish.seat, "data": {"to": start}}
+            fields: dict[str, Any] = {"seat": wish.seat, "data": taken_back(table, wish.seat)}
             await self.hub.change(live, "undo", user=user.id, command=key, **fields)
             return
         data = {"seats": mine, "agree": command.agree}
@@ -149,36 +163,49 @@ class Desk:
 
     # --- what only asks ----------------------------------------------------------------------
 
-    async def _preview(self, live: LiveTable, user: User, command: wire.Preview) -> Reply:
+    def _gesture(self, live: LiveTable, user: User, command: wire.Gesture) -> Reply | wire.Act:
+        """Answers a gesture; or the act that it makes, where the person asked for that."""
         table = live.table
+        if f"{user.id}:{command.id}" in live.done:  # sent twice, and carried out
+            return Reply(command.id, True, live.done[f"{user.id}:{command.id}"])
         try:
-            match = check_turn(table, user, command.seat, command.step)
-            return preview(match, command)
+            match = check_turn(table, user, command.seat, command.act)
+            draft = gesture(match, command)
+        except Forbidden as forbidden:
+            return refused_by_rule(command.id, table, forbidden)
+        except Unfinished:
+            raise Refused(409, "unfinished", "problem-unfinished") from None
         except OutOfTurn:
             raise Refused(409, "out-of-turn", "problem-out-of-turn") from None
         except UserError as error:
             raise Refused(400, "malformed", "problem-malformed", why=str(error)) from None
+        shown = drafting.show(draft)
+        begun = bool(command.parts)  # what takes the place of something is looked at first
+        warned = shown.forecast is not None and shown.forecast.warnings
+        if command.go and shown.single and not begun and not warned:
+            return wire.Act(command.id, command.seat, command.act, draft.parts)
+        return Reply(command.id, True, table.acts, draft=shown)
 
     async def _why(self, live: LiveTable, user: User, command: wire.Why) -> Reply:
         table = live.table
         check_seat(table, user, command.seat)
         match = check_running(table)
-        if command.step != table.steps:
+        if command.act != table.acts:
             raise Refused(409, "stale", "problem-stale")
-        seat = command.seat
-        st: State | Problem | None = match.facing(seat)
-        if command.choices:
-            try:
-                st = ahead(match, seat, command.choices, [])
-            except UserError as error:
-                raise Refused(400, "malformed", "problem-malformed", why=str(error)) from None
-        answers = wire.why_not(st, seat, command.thing) if isinstance(st, State) else []
-        return Reply(command.id, True, table.steps, answers=answers)
+        if command.seat not in match.asked:
+            return Reply(command.id, True, table.acts, answers=[])
+        try:
+            parts = (command.parts, command.open, command.pointed)
+            reasons = drawn(match, command.seat, *parts).why_not(_thing(command.thing))
+        except UserError as error:
+            raise Refused(400, "malformed", "problem-malformed", why=str(error)) from None
+        answers = [drafting.answer(reason) for reason in reasons]
+        return Reply(command.id, True, table.acts, answers=answers)
 
     async def _hint(self, live: LiveTable, user: User, command: wire.AskHint) -> Reply:
         table = live.table
         try:
-            match = check_turn(table, user, command.seat, command.step)
+            match = check_turn(table, user, command.seat, command.act)
         except OutOfTurn:
             raise Refused(409, "out-of-turn", "problem-out-of-turn") from None
         try:
@@ -192,7 +219,75 @@ class Desk:
             wire.Hint(choice, wire.said(frame.describe(st, choice)), round(chance, 4))
             for choice, chance in rated[:MOST_HINTS]
         ]
-        return Reply(command.id, True, table.steps, hints=hints)
+        return Reply(command.id, True, table.acts, hints=hints)
+
+
+# --- drafts ------------------------------------------------------------------------------------
+
+
+def drawn(
+    match: Match,
+    seat: int,
+    parts: Sequence[Sequence[int]],
+    is_open: bool = False,
+    pointed: Sequence[str] = (),
+) -> Draft:
+    """The draft of a client, on the position that its seat faces."""
+    filled = [_filling(part) for part in parts]
+    things = [_thing(thing) for thing in pointed]
+    return Draft(match.rules, match.facing(seat), seat, filled, is_open, things)
+
+
+def gesture(match: Match, command: wire.Gesture) -> Draft:
+    """The draft after a gesture."""
+    draft = drawn(match, command.seat, command.parts, command.open, command.pointed)
+    match command.do:
+        case "look":
+            return draft
+        case "point":
+            return draft.point(_thing(command.thing))
+        case "put_back":
+            return draft.put_back(_thing(command.thing))
+        case "choose":
+            return draft.choose(command.choice)
+        case "lay":
+            return draft.lay(_filling(command.numbers))
+        case "close":
+            return draft.close()
+        case "back":
+            return draft.back()
+    raise Malformed(f"there is no gesture {command.do[:20]!r}")
+
+
+def _filling(numbers: Sequence[int]) -> Sequence[int]:
+    if len(numbers) > MOST_IN_BASKET:
+        raise Malformed(f"expected at most {MOST_IN_BASKET} things in a basket")
+    return numbers
+
+
+def _thing(thing: str) -> str:
+    if not 0 < len(thing) <= LONGEST_THING or not thing.isprintable():
+        raise Malformed("that is not the name of a thing")
+    return thing
+
+
+def refused_by_rule(command_id: str, table: Table, forbidden: Forbidden) -> Reply:
+    """What the rules have against a gesture or an act."""
+    answers = [drafting.answer(reason) for reason in forbidden.reasons]
+    if not answers:
+        text, clause = wire.Said("problem-nothing-there"), None
+    else:
+        text, clause = answers[0].reason, answers[0].clause
+    return Reply(command_id, False, table.acts, Problem("illegal", text, clause), answers=answers)
+
+
+def newer(table: Table, user: User, command: Any, problem: Problem) -> wire.Position | None:
+    """The position as it is now, for one who spoke of an older one."""
+    if problem.code != "stale" or table.match is None or not hasattr(command, "seat"):
+        return None
+    return showing.position(
+        table.match, command.seat if command.seat in table.seats_of(user.id) else -1
+    )
 
 
 # --- checks ------------------------------------------------------------------------------------
@@ -223,15 +318,15 @@ def check_finished(table: Table) -> Match:
     return table.playing
 
 
-def check_turn(table: Table, user: User, seat: int, step: int) -> Match:
+def check_turn(table: Table, user: User, seat: int, act: int) -> Match:
     """The seat is the person's own and asked, and the person has seen what there is to see.
 
-    While several seats choose at once, the steps of the others do not matter to a seat.
+    While several seats choose at once, the acts of the others do not matter to a seat.
     """
     check_seat(table, user, seat)
     match = check_running(table)
     together = match.frame is not None and match.frame.SIMULTANEOUS
-    if step != table.steps and not (together and 0 <= step < table.steps):
+    if act != table.acts and not (together and 0 <= act < table.acts):
         raise Refused(409, "stale", "problem-stale")
     if seat not in match.asked:
         raise OutOfTurn("the seat is not asked")
@@ -239,79 +334,32 @@ def check_turn(table: Table, user: User, seat: int, step: int) -> Match:
 
 
 def people_beside(table: Table, user: User) -> list[int]:
-    """The seats of the other people who are at the table."""
+    """The seats of the other people of the game, also of those who are away."""
     return [
         seat
         for seat, chair in enumerate(table.chairs)
-        if chair.kind == PERSON and not chair.away and chair.user != user.id
+        if chair.kind == PERSON and chair.user != user.id
     ]
 
 
-def make(st: State, choice: int) -> list[wire.Choice]:
-    """Makes a choice and runs on; gives the answers that followed to the same question.
-
-    A set is picked one by one. Where only one thing can come next, nobody is asked, and a person
-    would not know what was picked.
-    """
-    frame = st.frames[-1]
-    kind, seat, revealed = frame.KIND, to_act(st), st.revealed
-    frame.apply(st, choice)
-    made: list[wire.Choice] = []
-    while st.frames and st.revealed == revealed and to_act(st) == seat:
-        frame = st.frames[-1]
-        if not isinstance(frame, Ask) or kind != frame.KIND or not frame.FOLLOWS:
-            break
-        legal = frame.choices(st)
-        if len(legal) != 1:
-            break
-        made.append(wire.offer(frame, st, legal[0]))
-        frame.step(st)
-    run(st)
-    return made
+def check_reach(table: Table, people: Sequence[int], act: MadeAct) -> None:
+    """Whoever is asked loses the last of their acts at most: nobody rewinds a game."""
+    since = [one.seat for one in table.playing.acts if one.start >= act.start]
+    if any(since.count(seat) > 1 for seat in people):
+        raise Refused(409, "cannot-undo", "undo-far")
 
 
-def ahead(
-    match: Match, seat: int, choices: list[int], made: list[wire.Choice]
-) -> State | Problem | None:
-    """The state after choices that nobody has made yet, on a copy; or why one of them is refused.
-
-    None where it cannot be known: something would be revealed, or the seat has nothing to choose.
-    `made` is filled with the answers that followed the last choice by themselves.
-    """
-    if len(choices) > MOST_CHOICES:
-        raise Malformed(f"expected at most {MOST_CHOICES} choices")
-    st = match.facing(seat).copy()
-    revealed = st.revealed
-    for choice in choices:
-        if st.revealed != revealed or is_over(st) or to_act(st) != seat:
-            return None
-        frame = st.frames[-1]
-        assert isinstance(frame, Ask)
-        if not 0 <= choice < frame.SIZE:
-            raise Malformed(f"expected a choice from 0 to {frame.SIZE - 1}, not {choice}")
-        refusal = frame.why_not(st, choice)
-        if refusal is not None:
-            return Problem("illegal", wire.said(refusal.text), refusal.clause)
-        made[:] = make(st, choice)
-    return None if st.revealed != revealed or is_over(st) or to_act(st) != seat else st
-
-
-def preview(match: Match, command: wire.Preview) -> Reply:
-    """Where choices would lead. It stops before anything is revealed."""
-    step = len(match.log)
-    made: list[wire.Choice] = []
-    st = ahead(match, command.seat, command.choices, made)
-    if isinstance(st, Problem):
-        return Reply(command.id, False, step, st)
-    following = st.frames[-1] if st is not None else None
-    if st is None or (command.choices and isinstance(following, Ask) and not following.FOLLOWS):
-        return Reply(command.id, True, step, complete=True, made=made)
-    shown = wire.position(match.rules, st, step, command.seat)
-    return Reply(command.id, True, step, preview=shown, made=made)
+def taken_back(table: Table, seat: int) -> dict[str, int]:
+    """What an undo of the seat's last act does; what was drawn since does not come again."""
+    to = table.playing.last_act_of(seat).start
+    return {"to": to} if table.may_undo(seat) else {"to": to, "anew": table.number + 1}
 
 
 def saved(table: Table) -> SavedMatch:
     """The match as a worker gets it."""
     match = table.playing
     choices = [step.choice for step in match.log]
-    return SavedMatch(table.plan.id, table.plan.game, match.config.to_json(), match.seed, choices)
+    config = match.config.to_json()
+    return SavedMatch(
+        table.plan.id, table.plan.game, config, match.seed, choices, match.redrawn.copy()
+    )

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 import structlog
 
-from majlis.bots import courtesy, default_bot
+from majlis.bots import default_bot, settled
 from majlis.kernel.options import UserError
 from majlis.server.bots import BotPool
 from majlis.server.commands import saved
@@ -137,18 +137,14 @@ class Drivers:
             await self._move(live, seat, "timeout")
 
     async def _move(self, live: LiveTable, seat: int, kind: str) -> None:
-        """Lets a bot choose for a seat; if the table moves meanwhile, nothing is done."""
+        """Lets a bot act for a seat; if the table moves meanwhile, nothing is done."""
         table = live.table
         if seat not in table.asked:
             return
         level = table.chairs[seat].level or default_bot(table.plan.game)
-        st = table.playing.facing(seat)
-        due = courtesy(table.plan.game, st.frames[-1].KIND, st.legal)
-        choice = (
-            await self.bots.choose(saved(table), seat, level, list(st.legal))
-            if due is None  # no bot is asked what the rules decide for it, nor can it be late
-            else due
-        )
+        facing = table.playing.facing(seat)
+        # No bot is asked what the rules decide for it, nor can it be late.
+        choices = settled(facing) or await self.bots.choose(saved(table), seat, level, facing)
         async with live.lock:
             now = live.table
             if now.playing.state is not table.playing.state or seat not in now.asked:
@@ -156,8 +152,8 @@ class Drivers:
             if kind == "act" and not now.chairs[seat].is_played_by_bot:
                 return
             if seat != now.playing.to_act:
-                kind = "seal"
+                kind, choices = "seal", choices[:1]
             try:
-                await self.hub.change(live, kind, seat=seat, data={"choices": [choice]})
+                await self.hub.change(live, kind, seat=seat, data={"choices": choices})
             except (Conflict, UserError) as error:
                 _log.info("driver-was-late", table=table.plan.id, error=str(error)[:100])

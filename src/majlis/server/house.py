@@ -4,6 +4,7 @@ import secrets
 import time
 from typing import Any
 
+import structlog
 from litestar.connection import ASGIConnection
 
 from majlis.server import wire
@@ -25,6 +26,7 @@ from majlis.server.storage.store import Store
 from majlis.server.tables import Steward
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+_log = structlog.get_logger(__name__)
 
 
 class House:
@@ -38,7 +40,7 @@ class House:
         self.store = Store(services.database, self.node)
         self.hub = Hub(self.store, services.metrics, services.settings.tables_in_memory)
         self.desk = Desk(self.hub, services.bots, services.settings.max_chat)
-        self.steward = Steward(self.hub)
+        self.steward = Steward(self.hub, services.settings.absence)
         database = services.database
         self.nodes = None if database.is_sqlite else Nodes(self.hub, database.url, self.node)
         self.notices = Notices(database, self.hub, self.identity)
@@ -56,8 +58,18 @@ class House:
         await self.notices.start()
         if self.nodes is not None:
             await self.nodes.start()
+        await self._repair()
         await self.drivers.start()
         await self.reviews.start()
+
+    async def _repair(self) -> None:
+        """Starts the tables whose start was lost when a server was killed."""
+        for table_id in await self.store.full():
+            try:
+                await self.steward.repair(table_id)
+                _log.warning("table-repaired", table=table_id)
+            except Exception:  # one bad table must not keep the house closed
+                _log.exception("table-not-repaired", table=table_id)
 
     async def close(self) -> None:
         """Stops moving; clients are told to come back later."""
@@ -100,7 +112,7 @@ class House:
             await self.identity.check_welcome(user.id)
             reply = await self.desk.obey(live, user, command)
         except Refused as refused:
-            reply = wire.Reply(command.id, False, live.table.steps, refused.problem)
+            reply = wire.Reply(command.id, False, live.table.acts, refused.problem)
         result = reply.problem.code if reply.problem else "ok"
         seconds = time.perf_counter() - began
         self.services.metrics.command_done(type(command).__name__.lower(), result, seconds)

@@ -11,13 +11,16 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import structlog
+from msgspec.structs import replace
 
+from majlis.games.catalogue import game
+from majlis.kernel.options import UserError
 from majlis.server.live import Client, LiveTable, now_ms
 from majlis.server.metrics import Metrics
 from majlis.server.problems import Refused
-from majlis.server.storage.store import Store, Stored
+from majlis.server.storage.store import NewerEvent, Store, Stored
 from majlis.server.storage.writing import Busy, Conflict
-from majlis.server.table import FINISHED, FROZEN, RUNNING, Event, Table
+from majlis.server.table import FINISHED, FROZEN, OPEN, RUNNING, Event, Plan, Table
 
 IDLE: Final = 60.0
 # Who asks over plain HTTP does so every two seconds; so long a silence means that they are gone.
@@ -102,15 +105,23 @@ class Hub:
         Raises what the rules say against it (`RefusedChoice`, `UserError`), `Conflict` when another
         node was faster (the table has caught up then), and `Refused` when the database is busy.
         """
+        return await self.change_all(live, [(kind, fields)])
+
+    async def change_all(self, live: LiveTable, wanted: list[tuple[str, dict[str, Any]]]) -> Table:
+        """Adds several events at once: on the disk are all of them, or none."""
         if live.stale:
             await self.catch_up(live)
         began = time.perf_counter()
-        event = Event(live.table.number + 1, kind, max(now_ms(), live.table.changed), **fields)
-        after = live.table.after(event)
+        after = live.table
+        happened: list[tuple[Table, Event]] = []
+        for kind, fields in wanted:
+            event = Event(after.number + 1, kind, max(now_ms(), after.changed), **fields)
+            after = after.after(event)
+            happened.append((after, event))
         try:
-            await self.store.append(after, event)
+            await self.store.append(*happened)
         except asyncio.CancelledError:
-            # The event goes to the disk all the same, and nobody here waits for it any more.
+            # The events go to the disk all the same, and nobody here waits for them any more.
             live.stale = True
             raise
         except Conflict:
@@ -122,7 +133,8 @@ class Hub:
             live.stale = True
             self.metrics.database_errors.inc()
             raise Refused(503, "busy", "problem-busy") from error
-        self._move(live, event, after)
+        for table, event in happened:
+            self._move(live, event, table)
         self.metrics.broadcast_seconds.observe(time.perf_counter() - began)
         return after
 
@@ -135,6 +147,9 @@ class Hub:
         """Takes in what other nodes have added to a table."""
         try:
             missed = await self.store.events_after(live.table.plan.id, live.table.number)
+        except NewerEvent as error:
+            live.stale = True
+            raise _too_new(error) from error
         except Exception as error:
             live.stale = True
             raise Refused(503, "busy", "problem-busy") from error
@@ -179,16 +194,21 @@ class Hub:
     # --- loading -----------------------------------------------------------------------------
 
     async def _load(self, table_id: str) -> LiveTable:
-        stored = await self.store.load(table_id)
+        try:
+            stored = await self.store.load(table_id)
+        except NewerEvent as error:
+            raise _too_new(error) from error
         if stored is None:
             raise Refused(404, "not-found", "problem-no-table")
-        table = rebuild(stored)
+        table, acts = rebuild(stored)
         if table.status == FROZEN and stored.status != FROZEN:
             _log.warning("table-frozen", table=table_id, reason=table.reason)
             await self.store.mark(table_id, status=FROZEN, reason=table.reason, due=None)
         elif stored.version != table.rules.meta.version and table.status != FROZEN:
-            await self.store.mark(table_id, version=table.rules.meta.version)
-        return self.add(table, stored.events)
+            # From now on it is a table of this version: it tells what it was played with till now.
+            version, options = table.rules.meta.version, table.plan.options
+            await self.store.mark(table_id, version=version, options=options)
+        return self.add(table, [(e, act) for (e, _), act in zip(stored.events, acts, strict=True)])
 
     def _make_room(self) -> None:
         """Forgets tables that nobody looks at, the longest unused first."""
@@ -221,28 +241,53 @@ class Hub:
         await self._put_away(self.tables.values())
 
 
-def rebuild(stored: Stored) -> Table:
-    """The table of its stored events.
+def rebuild(stored: Stored) -> tuple[Table, list[int]]:
+    """The table of its stored events, and how many acts were over after each of them.
 
     Where they no longer fit, or lead elsewhere than they did, the rules have changed under a
     running game: the table is frozen at the last event that still fits, for reading only.
     """
-    table = Table(stored.plan)
+    table = Table(plan_of(stored))
     older = stored.version != table.rules.meta.version
     led_elsewhere = False
+    acts: list[int] = []
     for event, _step in stored.events:
         try:
             table = table.after(event)
         except Exception as error:  # rules that have changed may fail in any way at all
-            return _frozen(table, stored, f"{type(error).__name__}: {error}")
+            acts += [table.acts] * (len(stored.events) - len(acts))
+            return _frozen(table, stored, f"{type(error).__name__}: {error}"), acts
+        acts.append(table.acts)
         if event.number == stored.fingerprinted and table.match is not None:
             here = table.rules.fingerprint(table.match.state)
             led_elsewhere = stored.fingerprint not in (None, here)
     if stored.status == FROZEN:
-        return _frozen(table, stored, stored.reason or "")
+        return _frozen(table, stored, stored.reason or ""), acts
     if led_elsewhere and table.status in (RUNNING, FINISHED):
-        return _frozen(table, stored, "fingerprint" if older else "damaged")
-    return table
+        return _frozen(table, stored, "fingerprint" if older else "damaged"), acts
+    return table, acts
+
+
+def plan_of(stored: Stored) -> Plan:
+    """The plan of a stored table with all its options.
+
+    A game that an older version has begun goes on with what was the rule then; one that has not
+    begun is played as any new one.
+    """
+    plan = stored.plan
+    rules = game(plan.game)
+    version = rules.meta.version if stored.status == OPEN else stored.version
+    data = {"players": plan.players, "options": plan.options}
+    try:
+        config = rules.settled(rules.stored_config(data, version))
+    except UserError:
+        return plan  # options that are no more: the table is frozen when it is set up
+    return replace(plan, options=config.options)
+
+
+def _too_new(error: NewerEvent) -> Refused:
+    _log.error("event-too-new", reason=str(error))
+    return Refused(503, "busy", "problem-newer")
 
 
 def _frozen(table: Table, stored: Stored, why: str) -> Table:

@@ -166,6 +166,9 @@ class Identity:
                 raise Refused(409, "forbidden", "problem-name-taken")
             row = await session.get_one(UserRow, known.id)
             row.name, row.name_key, row.password = name, fold(name), hashed
+            # An old copy of the guest's cookie must not open the account.
+            row.epoch += 1
+            await give_notice(session, PERSON, row.id)
             await _commit_name(session)
         self._remember(connection.scope, row)
         return as_user(row)
@@ -340,15 +343,22 @@ class Door:
         self.app = app
         self.origins = {origin.lower() for origin in settings.origins}
         self.limits = limits
+        self.hsts = f"max-age={settings.hsts_days * _DAY}" if settings.hsts_days else ""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection: Connection = ASGIConnection(scope)
         self._check(connection)
 
         async def send_with_cookie(message: Message) -> None:
-            cookie = scope["state"].get("set_cookie")
-            if cookie and message["type"] in ("http.response.start", "websocket.accept"):
-                MutableScopeHeaders.from_message(message).add("set-cookie", cookie)
+            if message["type"] in ("http.response.start", "websocket.accept"):
+                headers = MutableScopeHeaders.from_message(message)
+                cookie = scope["state"].get("set_cookie")
+                if cookie:
+                    headers.add("set-cookie", cookie)
+                if scope["path"].startswith("/api/") and "cache-control" not in headers:
+                    headers.add("cache-control", "no-store")  # it may be somebody's own
+                if self.hsts:
+                    headers.add("strict-transport-security", self.hsts)
             await send(message)
 
         await self.app(scope, receive, send_with_cookie)

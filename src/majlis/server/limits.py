@@ -4,9 +4,11 @@ Buckets live in the memory of a node: with several nodes a person may go that ma
 which still keeps a flood out.
 """
 
+import ipaddress
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
@@ -19,7 +21,11 @@ MOST_KEPT: Final = 20_000
 FREE_GUESSES: Final = 5
 FIRST_WAIT: Final = 2.0
 LONGEST_WAIT: Final = 900.0
-KINDS: Final = ("request", "command", "chat", "table", "guest", "sign_in")
+KINDS: Final = ("request", "command", "frame", "chat", "table", "guest", "sign_in")
+# The part of an IPv6 address that one household has.
+HOUSEHOLD: Final = 64
+# When somebody with too many sockets may try again, in seconds.
+ANOTHER_TRY: Final = 30.0
 Clock = Callable[[], float]
 
 
@@ -86,6 +92,7 @@ class Limits:
             kind: Buckets(rate * settings.address_factor, clock) for kind, rate in rates.items()
         }
         self.guesses = Guesses(clock)
+        self.doors = Doors(settings.sockets_per_address)
 
     def spend(self, kind: str, address: str, user: str | None = None) -> None:
         """Raises `TooFast` when the person or the address does this too often."""
@@ -101,7 +108,38 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
     Of an IPv6 address the network counts: a household owns all addresses in it.
     """
-    host = connection.client.host if connection.client else "unknown"
-    if ":" in host:
-        return ":".join(host.split(":")[:4])
-    return host
+    return household(connection.client.host if connection.client else "unknown")
+
+
+def household(host: str) -> str:
+    """What counts as one address: of IPv6 the network of a household, however it is written."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, HOUSEHOLD), strict=False))
+
+
+class Doors:
+    """How many sockets each address has open."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def opened(self, address: str) -> Iterator[None]:
+        """Counts a socket as long as it is open; `TooFast` when the address has too many."""
+        if self._open[address] >= self.most:
+            raise TooFast(ANOTHER_TRY)
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]

@@ -108,11 +108,14 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.stale = False
         self.used = time.monotonic()
+        # Since when people are gone; of whoever was not seen here yet, since the table is.
+        self.gone: dict[str, float] = {}
+        self.since = time.monotonic()
 
-    def remember(self, event: Event, step: int) -> None:
+    def remember(self, event: Event, act: int) -> None:
         """Keeps what an event leaves behind beside the table itself."""
         if event.command is not None:
-            self.done[event.command] = step
+            self.done[event.command] = act
         if event.kind == "chat":
             self.chat.append(showing.chat_line(event))
 
@@ -121,7 +124,7 @@ class LiveTable:
         change = Change(self.table, event, after)
         self.recent.append(change)
         self.table = after
-        self.remember(event, after.steps)
+        self.remember(event, after.acts)
         made: dict[tuple[Viewer, Viewer], str] = {}
         for client in self.clients:
             client.offer(self._message(change, client, made), event.number)
@@ -133,6 +136,12 @@ class LiveTable:
     def online(self) -> set[str]:
         """The people who are connected to this table at any node."""
         return self.here() | self.remote
+
+    def absence(self, user: str) -> float:
+        """For how many seconds a person has not been connected."""
+        if user in self.online():
+            return 0.0
+        return time.monotonic() - self.gone.get(user, self.since)
 
     def tell_presence(self) -> None:
         """Tells everybody who is here; the number stays the same."""
@@ -223,9 +232,15 @@ class LiveTable:
 
     def _tell_if_changed(self, before: set[str], here: set[str]) -> bool:
         """Tells everybody who is here, if others were before; did that change at this node?"""
+        self.note_absent(before)
         if self.online() != before:
             self.tell_presence()
         return self.here() != here
+
+    def note_absent(self, before: set[str]) -> None:
+        """Notes since when those are gone who were here before."""
+        for user in before - self.online():
+            self.gone[user] = time.monotonic()
 
     def catch_up(self, client: Client) -> str:
         """The snapshot for a client that was too slow for the updates."""

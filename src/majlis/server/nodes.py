@@ -173,7 +173,9 @@ class Nodes:
             self._people.pop(table_id, None)
         live = self.hub.tables.get(table_id)
         if live is not None and live.remote != everybody:
+            before = live.online()
             live.remote = everybody
+            live.note_absent(before)
             live.tell_presence()
 
     def _elsewhere(self, table_id: str) -> set[str]:

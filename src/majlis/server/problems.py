@@ -79,6 +79,13 @@ def show_busy(request: Request[Any, Any, Any], error: DBAPIError) -> Response[Fa
     return show_refused(request, Refused(503, "busy", "problem-busy"))
 
 
+def show_too_deep(request: Request[Any, Any, Any], _error: RecursionError) -> Response[Failure]:
+    """A body of nothing but brackets: nobody means that."""
+    return show_refused(
+        request, Refused(400, "malformed", "problem-malformed", why="it is nested too deeply")
+    )
+
+
 def show_defect(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
     """A defect of ours: the log has everything, the answer nothing that helps an attacker."""
     _log.error("defect", path=request.url.path, exc_info=error)
@@ -89,5 +96,6 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     Refused: show_refused,
     HTTPException: show_http_error,
     DBAPIError: show_busy,
+    RecursionError: show_too_deep,
     Exception: show_defect,
 }

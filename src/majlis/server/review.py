@@ -1,6 +1,6 @@
-"""Looking back at a finished game: who was winning when, what was luck, which choices cost most.
+"""Looking back at a finished game: who was winning when, what was luck, which acts cost most.
 
-A review is made in the background, step by step, by bot workers that have nothing better to do. It
+A review is made in the background, act by act, by bot workers that have nothing better to do. It
 is kept as it grows, so a server that is stopped goes on with it.
 """
 
@@ -13,7 +13,7 @@ import structlog
 from msgspec import Struct
 from sqlalchemy import select, update
 
-from majlis.server.bot_jobs import Complete, SavedMatch, StepReview
+from majlis.server.bot_jobs import ActReview, Complete, Ends, SavedMatch
 from majlis.server.bot_jobs import Review as ReviewJob
 from majlis.server.bots import REVIEW, BotPool, NoAnswer
 from majlis.server.live import now_ms
@@ -28,9 +28,9 @@ DONE: Final = "done"
 FAILED: Final = "failed"
 
 MOST_COSTLY: Final = 5
-# A choice that costs less than this is a matter of taste.
+# An act that costs less than this is a matter of taste.
 WORTH_TELLING: Final = 0.02
-# The choices that seem to cost most are thought about again, so much longer.
+# The acts that seem to cost most are thought about again, so much longer.
 SECOND_LOOK: Final = 4
 KEEP_EVERY: Final = 16
 LEASE_MS: Final = 120_000
@@ -40,13 +40,13 @@ _log = structlog.get_logger(__name__)
 
 
 class Costly(Struct, frozen=True):
-    """A choice that cost a chance to win, and what would have been better.
+    """An act that cost a chance to win, and what would have been better.
 
-    `step` is the step before it. `line` is the better act, choice by choice; a review that was made
-    before lines were kept has none.
+    `act` is how many acts came before it. `text` and `better` are the choices that tell the two
+    apart, `line` is the whole better act, choice by choice.
     """
 
-    step: int
+    act: int
     seat: int
     loss: float
     text: Said
@@ -57,7 +57,7 @@ class Costly(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True):
-    """How a game went. `chances` has a row for each step from 0 on, as far as the review has come.
+    """How a game went. `chances` has a row for each act from the first on, and one for the end.
 
     `luck` is the sum of what chance did to each seat's chance to win, `play` of what choices did,
     its own and those of others. Together they lead from the first row to the result.
@@ -101,12 +101,12 @@ class Reviews:
         """The review of a table as far as it has come."""
         async with self.database.sessions() as session:
             row = await session.get(ReviewRow, table_id)
-        if row is None:
+        if row is None or is_outdated(row):
             return Review(NONE, 0.0, [], [], [], [])
-        return summary(row.status, row.total, msgspec.convert(row.steps, list[StepReview]))
+        return summary(row.status, row.total, msgspec.convert(row.steps, list[ActReview]))
 
     async def ask(self, table_id: str, total: int) -> Review:
-        """Asks for a review; one that failed is tried again."""
+        """Asks for a review of so many acts; one that failed is tried again."""
         async with self.database.sessions() as session:
             row = await session.get(ReviewRow, table_id)
             if row is None:
@@ -120,6 +120,8 @@ class Reviews:
                         asked=now_ms(),
                     )
                 )
+            elif is_outdated(row):
+                row.status, row.lease, row.total, row.steps = QUEUED, 0, total, []
             elif row.status == FAILED:
                 row.status, row.lease = QUEUED, 0
             await session.commit()
@@ -158,47 +160,55 @@ class Reviews:
 
     async def _review(self, row: ReviewRow) -> None:
         match = await self.find(row.table_id)
-        steps: list[StepReview] = msgspec.convert(row.steps, list[StepReview])
+        acts: list[ActReview] = (
+            [] if is_outdated(row) else msgspec.convert(row.steps, list[ActReview])
+        )
         try:
-            for step in range(len(steps), len(match.choices) + 1):
-                steps.append(await self._look_at(match, step, self.iterations))
-                if step % KEEP_EVERY == 0:
-                    await self._keep(row.table_id, RUNNING, steps)
-            for step in costly_steps(steps)[:MOST_COSTLY]:
-                steps[step] = await self._look_at(match, step, self.iterations * SECOND_LOOK)
-            for step in costly_steps(steps)[:MOST_COSTLY]:
-                steps[step] = await self._completed(match, step, steps[step])
+            ends = [0, *await self.bots.ask(Ends(_until(match)), REVIEW, STEP_SECONDS)]
+            for number in range(len(acts), len(ends)):
+                acts.append(await self._look_at(match, ends, number, self.iterations))
+                if number % KEEP_EVERY == 0:
+                    await self._keep(row.table_id, RUNNING, acts, len(ends) - 1)
+            for number in costly_acts(acts)[:MOST_COSTLY]:
+                longer = self.iterations * SECOND_LOOK
+                acts[number] = await self._look_at(match, ends, number, longer)
+            for number in costly_acts(acts)[:MOST_COSTLY]:
+                acts[number] = await self._completed(match, acts[number])
         except NoAnswer as failure:
             _log.error("review-failed", table=row.table_id, reason=str(failure))
-            await self._keep(row.table_id, FAILED, steps)
+            await self._keep(row.table_id, FAILED, acts)
             return
-        await self._keep(row.table_id, DONE, steps)
+        await self._keep(row.table_id, DONE, acts)
 
-    async def _look_at(self, match: SavedMatch, step: int, iterations: int) -> StepReview:
-        """Has a worker look at one step; it knows the match up to there."""
-        until = _until(match, step)
-        choice = match.choices[step] if step < len(match.choices) else None
-        job = ReviewJob(until, choice, iterations, self.bots.chance(until, -1))
-        answer = await self.bots.ask(job, REVIEW, STEP_SECONDS)
-        return msgspec.convert(answer, StepReview)
+    async def _look_at(
+        self, match: SavedMatch, ends: list[int], number: int, iterations: int
+    ) -> ActReview:
+        """Has a worker look at one act, or at the end; it knows the match up to there."""
+        until = _until(match, ends[number])
+        choices = match.choices[ends[number] : ends[min(number + 1, len(ends) - 1)]]
+        job = ReviewJob(until, choices, iterations, self.bots.chance(until, -1))
+        return msgspec.convert(await self.bots.ask(job, REVIEW, STEP_SECONDS), ActReview)
 
-    async def _completed(self, match: SavedMatch, step: int, found: StepReview) -> StepReview:
-        """The step with the whole act that would have been better, not its first choice alone."""
+    async def _completed(self, match: SavedMatch, found: ActReview) -> ActReview:
+        """The act with all of what would have been better, not as far as it differs alone."""
         opinion = found.opinion
         assert opinion is not None
-        until = _until(match, step)
-        choice = opinion.line[0]
-        job = Complete(until, choice, self.iterations, self.bots.chance(until, -1))
+        until = _until(match, found.start)
+        job = Complete(until, opinion.line, self.iterations, self.bots.chance(until, -1))
         line = await self.bots.ask(job, REVIEW, STEP_SECONDS)
         better = msgspec.structs.replace(opinion, line=line)
         return msgspec.structs.replace(found, opinion=better)
 
-    async def _keep(self, table_id: str, status: str, steps: list[StepReview]) -> None:
-        values = {
+    async def _keep(
+        self, table_id: str, status: str, acts: list[ActReview], total: int | None = None
+    ) -> None:
+        values: dict[str, Any] = {
             "status": status,
-            "steps": msgspec.to_builtins(steps),
+            "steps": msgspec.to_builtins(acts),
             "lease": now_ms() + LEASE_MS,
         }
+        if total is not None:
+            values["total"] = total
         async with self.database.sessions() as session:
             await session.execute(
                 update(ReviewRow).where(ReviewRow.table_id == table_id).values(**values)
@@ -206,53 +216,58 @@ class Reviews:
             await session.commit()
 
 
-def _until(match: SavedMatch, step: int) -> SavedMatch:
-    """The match up to a step, by a name that a worker's memory keeps apart from live play."""
+def is_outdated(row: ReviewRow) -> bool:
+    """Whether a review was made choice by choice, as reviews once were: it is made anew."""
+    return bool(row.steps) and "start" not in row.steps[0]
+
+
+def _until(match: SavedMatch, step: int | None = None) -> SavedMatch:
+    """The match up to a choice, by a name that a worker's memory keeps apart from live play."""
     return msgspec.structs.replace(
         match, table=f"review {match.table}", choices=match.choices[:step]
     )
 
 
-def costly_steps(steps: list[StepReview]) -> list[int]:
-    """The steps whose choice cost a chance worth telling, the most costly first."""
+def costly_acts(acts: list[ActReview]) -> list[int]:
+    """The acts that cost a chance worth telling, the most costly first."""
     found = [
         number
-        for number, step in enumerate(steps)
-        if step.opinion is not None and step.opinion.loss >= WORTH_TELLING
+        for number, act in enumerate(acts)
+        if act.opinion is not None and act.opinion.loss >= WORTH_TELLING
     ]
-    return sorted(found, key=lambda number: -_loss(steps[number]))
+    return sorted(found, key=lambda number: -_loss(acts[number]))
 
 
-def _loss(step: StepReview) -> float:
-    return step.opinion.loss if step.opinion is not None else 0.0
+def _loss(act: ActReview) -> float:
+    return act.opinion.loss if act.opinion is not None else 0.0
 
 
-def summary(status: str, total: int, steps: list[StepReview]) -> Review:
-    """What a page shows of the steps that were looked at so far."""
-    chances = [step.chances for step in steps]
+def summary(status: str, total: int, acts: list[ActReview]) -> Review:
+    """What a page shows of the acts that were looked at so far."""
+    chances = [act.chances for act in acts]
     seats = range(len(chances[0]) if chances else 0)
     luck, play = [0.0 for _ in seats], [0.0 for _ in seats]
-    for step, following in zip(steps, chances[1:], strict=False):
-        expected = step.expected or following
+    for act, following in zip(acts, chances[1:], strict=False):
+        expected = act.expected or following
         for seat in seats:
             luck[seat] += following[seat] - expected[seat]
-            play[seat] += expected[seat] - step.chances[seat]
+            play[seat] += expected[seat] - act.chances[seat]
     return Review(
         status,
-        round(len(steps) / (total + 1), 3),
+        round(len(acts) / (total + 1), 3),
         [[round(chance, 4) for chance in row] for row in chances],
-        [_costly(number, steps[number]) for number in costly_steps(steps)[:MOST_COSTLY]],
+        [_costly(number, acts[number]) for number in costly_acts(acts)[:MOST_COSTLY]],
         [round(total, 4) for total in luck],
         [round(total, 4) for total in play],
     )
 
 
-def _costly(number: int, step: StepReview) -> Costly:
-    opinion = step.opinion
+def _costly(number: int, act: ActReview) -> Costly:
+    opinion = act.opinion
     assert opinion is not None
     return Costly(
         number,
-        step.seat,
+        act.seat,
         round(opinion.loss, 4),
         opinion.text,
         opinion.better,

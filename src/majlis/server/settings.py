@@ -45,13 +45,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     reviews: bool = True
     review_iterations: int = 60
     tables_in_memory: int = 1000
+    absence: float = 90.0
     request_rate: int = 600
     command_rate: int = 600
+    frame_rate: int = 1200
     chat_rate: int = 20
     table_rate: int = 20
     guest_rate: int = 10
     sign_in_rate: int = 10
     address_factor: int = 10
+    sockets_per_address: int = 200
+    hsts_days: int = 0
     max_body: int = 65536
     max_message: int = 16384
     max_chat: int = 500
@@ -66,6 +70,8 @@ _AT_LEAST: Final = {
     "bot_processes": 0,
     "bot_seconds": 0.1,
     "bot_pause": 0,
+    "absence": 0,
+    "hsts_days": 0,
     "review_iterations": 0,
 }
 

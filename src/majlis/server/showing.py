@@ -12,15 +12,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from majlis.kernel.codec import Json
-from majlis.kernel.frame import Ask
+from majlis.kernel.rules import Point
 from majlis.kernel.runner import to_act
 from majlis.kernel.state import State
-from majlis.play import Malformed, Match
-from majlis.server import wire
-from majlis.server.acts import goes_on, run_on
-from majlis.server.table import FINISHED, PERSON, RUNNING, Bundle, Event, Table
+from majlis.play import Act, Malformed, Match
+from majlis.play.forecast import Scored, score_changes
+from majlis.play.line import first_act
+from majlis.server import drafting, wire
+from majlis.server.table import FINISHED, PERSON, RUNNING, Event, Table
 
 ALL_HANDS = -2
+# Of so many acts the log of a running game says what they changed of the points.
+RECENT = 32
 
 
 class Viewer(Struct, frozen=True):
@@ -48,9 +51,9 @@ def eyes(table: Table, viewer: Viewer) -> int:
     for seat in table.asked:
         if seat in viewer.own:
             return seat
-    for bundle in reversed(table.bundles):
-        if bundle.seat in viewer.own:
-            return bundle.seat
+    for act in reversed(table.match.acts if table.match else []):
+        if act.seat in viewer.own:
+            return act.seat
     return viewer.own[0]
 
 
@@ -74,13 +77,13 @@ def _public_info(table: Table, online: frozenset[str], now: int | None) -> wire.
         id=plan.id,
         game=plan.game,
         players=plan.players,
-        options=plan.options,
+        options=table.rules.meta.shown(plan.options),
         status=table.status,
         public=plan.public,
         seats=[_seat_info(table, seat, online, now) for seat in range(plan.players)],
         host=False,
         asked=table.asked,
-        steps=table.steps,
+        acts=table.acts,
         speed=plan.speed,
         created=moment(plan.created),
         changed=moment(table.changed),
@@ -115,52 +118,39 @@ def _seat_info(table: Table, seat: int, online: Collection[str], now: int | None
 
 def position(match: Match, seat: int) -> wire.Position:
     """What a seat knows now; its own sealed choice counts as made."""
-    return wire.position(match.rules, match.facing(seat), len(match.log), seat)
+    return drafting.position(match.rules, match.facing(seat), match.acts_done, seat)
 
 
-def replayed(match: Match, step: int, seat: int) -> wire.Position:
-    """What a seat knew after so many steps of a finished game; all hands for -2."""
-    st = match.state_at(step)
+def replayed(match: Match, act: int, seat: int) -> wire.Position:
+    """What a seat knew after so many acts of a finished game; all hands for -2."""
+    st = match.state_at(match.step_after(act))
     if seat != ALL_HANDS:
-        return wire.position(match.rules, st, step, seat)
-    shown = wire.position(match.rules, st, step, wire.SPECTATOR)
+        return drafting.position(match.rules, st, act, seat)
+    shown = drafting.position(match.rules, st, act, wire.SPECTATOR)
     views = [match.rules.view(st, s) for s in range(match.config.players)]
     everything: Json = shown.view
     for view in views:
         everything = _merged(everything, view)
-    everything = {**everything, "seat": wire.SPECTATOR}
-    return wire.Position(step, everything, shown.decision, shown.standings)
+    return replace(shown, view={**everything, "seat": wire.SPECTATOR})
 
 
-def turning(match: Match, step: int, line: Sequence[int]) -> wire.Turning:
+def turning(match: Match, act: int, line: Sequence[int]) -> wire.Turning:
     """A decision of a finished game as its seat saw it: the act that was made, and another."""
     if not line:
         raise Malformed("nothing was chosen")
+    step = match.step_after(act)
     st = match.state_at(step)
     played = [entry.choice for entry in match.log[step:]]
     asked = wire.others_decision(match.rules, match.rules.view(st, wire.SPECTATOR))
-    ways = (_way(match, st, step, choices) for choices in (played, line))
-    return wire.Turning(step, to_act(st), asked.text, *ways)
+    ways = (_way(match, st, act, choices) for choices in (played, line))
+    return wire.Turning(act, to_act(st), asked.text, *ways)
 
 
-def _way(match: Match, before: State, step: int, choices: Sequence[int]) -> wire.Way:
+def _way(match: Match, before: State, act: int, choices: Sequence[int]) -> wire.Way:
     """The first act of these choices, and where it leads."""
-    st = before.copy()
-    seat, revealed = to_act(st), st.revealed
-    made: list[wire.Choice] = []
-    end = step
-    for choice in choices:
-        frame = st.frames[-1]
-        assert isinstance(frame, Ask)
-        if choice not in st.legal:
-            raise Malformed(f"choice {choice} is not allowed at step {end}")
-        made.append(wire.offer(frame, st, choice))
-        frame.apply(st, choice)
-        made += run_on(st, seat, revealed)
-        end += 1
-        if not goes_on(st, seat, revealed):
-            break
-    return wire.Way(made, wire.position(match.rules, st, end, seat))
+    line = first_act(before, choices)
+    made = [drafting.made(part) for part in line.made]
+    return wire.Way(made, drafting.position(match.rules, line.state, act + 1, line.seat))
 
 
 def _merged(one: Json, other: Json) -> Json:
@@ -180,13 +170,43 @@ def log(table: Table, seat: int) -> list[wire.LogEntry]:
     match = table.match
     if match is None:
         return []
-    opening = wire.LogEntry(0, -1, wire.happenings(match.rules, match.opening, seat))
-    return [opening, *(_entry(match, bundle, seat) for bundle in table.bundles)]
+    numbers = range(1, len(match.acts) + 1)
+    if table.status == FINISHED:
+        scored = scores(match)
+    else:
+        scored = {number: table.scored.get(number, []) for number in numbers[-RECENT:]}
+    return [opening(match, seat), *(entry(match, n, seat, scored.get(n, [])) for n in numbers)]
 
 
-def _entry(match: Match, bundle: Bundle, seat: int) -> wire.LogEntry:
-    events = [event for step in match.log[bundle.start : bundle.end] for event in step.events]
-    return wire.LogEntry(bundle.end, bundle.seat, wire.happenings(match.rules, events, seat))
+def opening(match: Match, seat: int) -> wire.LogEntry:
+    """What happened before the first act, as a seat may read it."""
+    return wire.LogEntry(0, -1, wire.happenings(match.opening, seat), [], [])
+
+
+def entry(match: Match, number: int, seat: int, scored: list[Scored]) -> wire.LogEntry:
+    """One act as a seat may read it."""
+    act: Act = match.acts[number - 1]
+    events = [event for step in match.log[act.start : act.end] for event in step.events]
+    read = [event for event in events if event.is_visible_to(seat)]
+    scenes = [wire.scene(one) for one in match.rules.scenes(read, match.config.players)]
+    points = [drafting.scored(one) for one in scored]
+    return wire.LogEntry(number, act.seat, wire.happenings(events, seat), points, scenes)
+
+
+@lru_cache(16)  # a game that is over is looked at more than once
+def scores(match: Match) -> dict[int, list[Scored]]:
+    """What each act of a game changed of the public points, by its number."""
+    numbers = {act.end: number for number, act in enumerate(match.acts, 1)}
+    found: dict[int, list[Scored]] = {}
+    old: list[list[Point]] = []
+    for step, st in enumerate(match.replay()):
+        if step and step not in numbers:
+            continue
+        new = match.rules.points(st, wire.SPECTATOR)
+        if step:
+            found[numbers[step]] = score_changes(old, new)
+        old = new
+    return found
 
 
 def snapshot(
@@ -213,8 +233,7 @@ def update(
 ) -> wire.Update | None:
     """What an event means to a viewer, or None where only a snapshot can tell it.
 
-    That is when the viewer begins to look through other eyes, or when more has changed than one
-    entry of the log.
+    That is when the viewer begins to look through other eyes, or when the game begins.
     """
     if event.kind == "chat":
         return wire.ChatUpdate(event.number, chat_line(event))
@@ -223,9 +242,12 @@ def update(
         return None
     info = table_info(table, viewer, online)
     if event.kind in ("act", "timeout"):
-        entry = _entry(table.playing, table.bundles[-1], seat)
-        shown = position(table.playing, seat)
-        return wire.StepUpdate(event.number, entry, shown, info, _may_undo(table, viewer))
+        match = table.playing
+        first = before.playing.acts_done + 1
+        numbers = range(first, len(match.acts) + 1)
+        entries = [entry(match, number, seat, table.scored.get(number, [])) for number in numbers]
+        shown = position(match, seat)
+        return wire.ActUpdate(event.number, entries, shown, info, _may_undo(table, viewer))
     if event.kind == "seal" or (event.kind == "undo" and not event.data):
         return None if event.seat in viewer.own else wire.TableUpdate(event.number, info)
     if event.kind == "undo":

@@ -11,9 +11,10 @@ from msgspec import Struct
 
 from majlis.games.catalogue import game
 from majlis.kernel.refusal import Refusal
-from majlis.kernel.rules import Config, Rules
-from majlis.play import CannotUndo, Match
+from majlis.kernel.rules import Config, Point, Rules
+from majlis.play import Match
 from majlis.play.clocks import Clock, Speed
+from majlis.play.forecast import Scored, score_changes
 from majlis.server.fair import Shuffle
 
 OPEN: Final = "open"
@@ -23,11 +24,16 @@ RUNNING: Final = "running"
 FINISHED: Final = "finished"
 FROZEN: Final = "frozen"
 
+SPECTATOR: Final = -1
+# For so many acts back a table remembers what they changed of the points: more than the log shows,
+# since acts are taken back.
+KEPT: Final = 64
+
 
 class Plan(Struct, frozen=True):
     """What is fixed when a table is made. Seed and salt stay on the server until the end.
 
-    `forked` names the table that this one goes on from, as ID@STEP; `opening` are the choices of
+    `forked` names the table that this one goes on from, as ID@ACT; `opening` are the choices of
     that table up to there. Times are milliseconds since 1970.
     """
 
@@ -73,14 +79,6 @@ class Chair(Struct, frozen=True):
         return self.kind == BOT or self.away
 
 
-class Bundle(Struct, frozen=True):
-    """The choices that came with one event: taken back together, one entry of the log."""
-
-    seat: int
-    start: int
-    end: int
-
-
 class Wish(Struct, frozen=True):
     """Somebody wishes to take back; the people of these seats have not answered yet."""
 
@@ -110,18 +108,19 @@ class Table:
         self.match: Match | None = None
         # The seats that the game waits for.
         self.asked: list[int] = []
-        self.bundles: list[Bundle] = []
         self.clock = Clock(Speed.read(plan.speed), plan.players)
         self.wish: Wish | None = None
         self.rematch: str | None = None
         self.reason: str | None = None
+        # The public points of each seat now, and what the last acts changed of them, by number.
+        self.points: list[list[Point]] = []
+        self.scored: dict[int, list[Scored]] = {}
 
     def after(self, event: Event) -> "Table":
         """The table after one more event; this one is not changed."""
         new = Table.__new__(Table)
         new.__dict__.update(self.__dict__)
         new.match = self.match.copy() if self.match else None
-        new.bundles = self.bundles.copy()
         new.clock = self.clock.copy()
         new.fold(event)
         return new
@@ -143,8 +142,9 @@ class Table:
     # --- what can be asked -------------------------------------------------------------------
 
     @property
-    def steps(self) -> int:
-        return len(self.match.log) if self.match else 0
+    def acts(self) -> int:
+        """How many acts are over: the number that everybody may know."""
+        return self.match.acts_done if self.match else 0
 
     @property
     def playing(self) -> Match:
@@ -170,17 +170,7 @@ class Table:
         match = self.match
         if match is None or self.status != RUNNING:
             return False
-        if seat in match.sealed:
-            return True
-        last = self.bundles[-1] if self.bundles else None
-        return last is not None and match.may_undo(seat, last.end - last.start)
-
-    def last_bundle_of(self, seat: int) -> Bundle:
-        """The last act of a seat, however long ago."""
-        for bundle in reversed(self.bundles):
-            if bundle.seat == seat:
-                return bundle
-        raise CannotUndo("undo-nothing", "nothing has been chosen yet")
+        return seat in match.sealed or match.may_undo(seat)
 
     # --- events ------------------------------------------------------------------------------
 
@@ -205,20 +195,25 @@ class Table:
     def _on_return(self, event: Event) -> None:
         self._chair(event.seat, away=False, level=None)
 
-    def _on_start(self, _event: Event) -> None:
+    def _on_start(self, event: Event) -> None:
         config = Config(self.plan.players, dict(self.plan.options))
-        self.match = Match(self.rules, config, self.plan.seed)
+        self.match = match = Match(self.rules, config, self.plan.seed)
         self.status = RUNNING
-        for choice in self.plan.opening:
-            self._play(self.match.to_act, [choice])
+        # A game that goes on from another one goes on with its chance, too.
+        anew: dict[int, int] = dict(event.data.get("redrawn", []))
+        for step, choice in enumerate([*self.plan.opening, None]):
+            if step in anew:
+                match.redraw(anew[step])
+            if choice is not None:
+                self._play(match.to_act, [choice])
+        self.points = self.rules.points(match.state, SPECTATOR)
         self._maybe_finish()
 
     def _on_act(self, event: Event) -> None:
         self._play(event.seat, event.data["choices"])
         self.playing.enter_sealed()
-        last = self.bundles.pop()
-        self.bundles.append(Bundle(last.seat, last.start, self.steps))
         self.wish = None
+        self._count()
         self._maybe_finish()
 
     _on_timeout = _on_act
@@ -231,13 +226,9 @@ class Table:
     def _on_undo(self, event: Event) -> None:
         match = self.playing
         if not match.unseal(event.seat):
-            start = event.data["to"]
-            if self.may_undo(event.seat) and self.bundles[-1].start == start:
-                while len(match.log) > start:
-                    match.undo(event.seat)
-            else:
-                match.take_back_to(start)
-            self.bundles = [bundle for bundle in self.bundles if bundle.end <= start]
+            match.take_back_to(event.data["to"], event.data.get("anew", 0))
+            self.points = self.rules.points(match.state, SPECTATOR)
+            self.scored = {n: seats for n, seats in self.scored.items() if n <= match.acts_done}
         self.wish = None
 
     def _on_wish(self, event: Event) -> None:
@@ -255,11 +246,18 @@ class Table:
         self.rematch = event.data["table"]
 
     def _play(self, seat: int, choices: list[int]) -> None:
-        start = self.steps
         refusal = self.playing.act_many(seat, choices)
         if refusal is not None:
             raise RefusedChoice(refusal)
-        self.bundles.append(Bundle(seat, start, self.steps))
+
+    def _count(self) -> None:
+        """Notes what the last act changed of the public points."""
+        match, old = self.playing, self.points
+        self.points = self.rules.points(match.state, SPECTATOR)
+        self.scored = {n: one for n, one in self.scored.items() if n > len(match.acts) - KEPT}
+        changed = score_changes(old, self.points)
+        if changed:
+            self.scored[len(match.acts)] = changed
 
     def _maybe_finish(self) -> None:
         if self.playing.is_over:

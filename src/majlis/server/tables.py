@@ -4,6 +4,8 @@ All of these are commands of HTTP; the moves themselves are in `commands`.
 """
 
 import secrets
+from collections.abc import Sequence
+from math import ceil
 from typing import Any, Final
 
 from msgspec import Struct
@@ -12,6 +14,7 @@ from majlis.bots import LEVELS, default_bot
 from majlis.games.catalogue import game
 from majlis.kernel.options import UserError, read_options
 from majlis.kernel.rules import Config
+from majlis.play import Match
 from majlis.play.clocks import Speed
 from majlis.server.commands import check_running
 from majlis.server.fair import new_shuffle
@@ -55,8 +58,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 class Steward:
     """Sets tables up and seats people."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, absence: float) -> None:
         self.hub = hub
+        self.absence = absence
 
     async def make(
         self, user: User, wanted: NewTable, forked: str | None = None, origin: Table | None = None
@@ -65,21 +69,23 @@ class Steward:
         try:
             rules = game(wanted.game)
             options = read_options(rules.meta.options, wanted.options)
+            config = rules.settled(Config(wanted.players, dict(options)))
             Speed.read(wanted.speed)
             if len(wanted.seats) != wanted.players:
                 raise UserError(f"expected {wanted.players} seats, not {len(wanted.seats)}")
             chairs = [chair_for(spec, user, seat) for seat, spec in enumerate(wanted.seats)]
             if origin is None:
-                rules.start(Config(wanted.players, dict(options)), "a trial")
+                rules.start(config, "a trial")
         except UserError as error:
             raise Refused(400, "malformed", "problem-malformed", why=str(error)) from None
         shuffle = origin.shuffle if origin else new_shuffle()
-        steps = int(forked.partition("@")[2]) if forked else 0
+        acts = int(forked.partition("@")[2]) if forked else 0
         plan = Plan(
             id=secrets.token_urlsafe(8),
             game=rules.meta.name,
             players=wanted.players,
-            options=options,
+            # A game that goes on from another one goes on with all that was the rule there.
+            options=origin.plan.options if origin else config.options,
             seed=shuffle.seed,
             salt=secrets.token_hex(16) if origin else shuffle.salt,
             host=user.id,
@@ -89,11 +95,14 @@ class Steward:
             created=now_ms(),
             guided=wanted.guided,
             forked=forked,
-            opening=[s.choice for s in origin.playing.log[:steps]] if origin else [],
+            opening=_choices_of(origin.playing, acts) if origin else [],
         )
-        return await self._set_up(plan, chairs, user)
+        redrawn = origin.playing.redrawn if origin else []
+        return await self._set_up(plan, chairs, user, redrawn)
 
-    async def _set_up(self, plan: Plan, chairs: list[Chair], user: User) -> LiveTable:
+    async def _set_up(
+        self, plan: Plan, chairs: list[Chair], user: User, redrawn: Sequence[tuple[int, int]] = ()
+    ) -> LiveTable:
         table = Table(plan)
         events: list[tuple[Table, Event]] = []
 
@@ -107,12 +116,13 @@ class Steward:
             if chair.kind != OPEN:
                 happen("sit", seat=seat, data=chair_data(chair))
         if all(chair.kind != OPEN for chair in chairs):
-            happen("start")
+            here = [list(one) for one in redrawn if one[0] <= len(plan.opening)]
+            happen("start", data={"redrawn": here} if here else {})
         try:
             await self.hub.store.create(table, events)
         except Busy as error:
             raise Refused(503, "busy", "problem-busy") from error
-        live = self.hub.add(table, [(event, after.steps) for after, event in events])
+        live = self.hub.add(table, [(event, after.acts) for after, event in events])
         self.hub.touch(live)
         return live
 
@@ -132,8 +142,7 @@ class Steward:
             if seat is None or seat not in free:
                 raise Refused(409, "forbidden", "problem-seat-taken")
             chair = Chair(PERSON, user.id, user.name)
-            await self._change(live, "sit", seat=seat, user=user.id, data=chair_data(chair))
-            await self._maybe_start(live, user)
+            await self._seat(live, user, {seat: chair})
 
     async def leave(self, live: LiveTable, user: User) -> None:
         """Gives the own seats up; in a running game bots play them until their people return."""
@@ -160,8 +169,12 @@ class Steward:
                 check_running(table)
                 if table.clock.speed.kind == "days":
                     raise Refused(409, "forbidden", "problem-has-days")
-                if chair.user in live.online():
+                gone = live.absence(chair.user or "")
+                if gone == 0.0:
                     raise Refused(409, "forbidden", "problem-is-here")
+                wait = ceil(grace(table.clock.speed, self.absence) - gone)
+                if wait > 0:
+                    raise Refused(409, "forbidden", "problem-just-left", seconds=wait)
             await self._give_up(live, [seat], user)
 
     async def _give_up(self, live: LiveTable, seats: list[int], user: User) -> None:
@@ -191,9 +204,7 @@ class Steward:
                 raise Refused(409, "forbidden", "problem-seat-taken")
             if spec != OPEN and not spec.startswith("bot:"):
                 raise Refused(400, "malformed", "problem-seat", seat=spec[:40])
-            data = chair_data(chair_for(spec, user, seat))
-            await self._change(live, "sit", seat=seat, user=user.id, data=data)
-            await self._maybe_start(live, user)
+            await self._seat(live, user, {seat: chair_for(spec, user, seat)})
 
     async def start(self, live: LiveTable, user: User) -> None:
         """The host starts now: bots take the open seats."""
@@ -203,15 +214,31 @@ class Steward:
             if table.status != OPEN:
                 raise Refused(409, "forbidden", "problem-started")
             spec = f"bot:{default_bot(table.plan.game)}"
-            for seat, chair in enumerate(table.chairs):
-                if chair.kind == OPEN:
-                    bot = chair_data(chair_for(spec, user, seat))
-                    await self._change(live, "sit", seat=seat, user=user.id, data=bot)
-            await self._maybe_start(live, user)
+            free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == OPEN]
+            await self._seat(live, user, {seat: chair_for(spec, user, seat) for seat in free})
 
-    async def _maybe_start(self, live: LiveTable, user: User) -> None:
-        if all(chair.kind != OPEN for chair in live.table.chairs):
-            await self._change(live, "start", user=user.id)
+    async def repair(self, table_id: str) -> None:
+        """Starts a table at which everybody sits: its start was lost."""
+        live = await self.hub.get(table_id)
+        async with live.lock:
+            table = live.table
+            if table.status == OPEN and all(chair.kind != OPEN for chair in table.chairs):
+                await self._change(live, "start")
+
+    async def _seat(self, live: LiveTable, user: User, chairs: dict[int, Chair]) -> None:
+        """Seats somebody, and starts the game with it if no seat is free any more."""
+        by: dict[str, Any] = {"user": user.id}
+        wanted = [
+            ("sit", {"seat": seat, "data": chair_data(chair), **by})
+            for seat, chair in chairs.items()
+        ]
+        sitting = [chairs.get(seat, chair) for seat, chair in enumerate(live.table.chairs)]
+        if all(chair.kind != OPEN for chair in sitting):
+            wanted.append(("start", by))
+        try:
+            await self.hub.change_all(live, wanted)
+        except Conflict:
+            raise Refused(409, "stale", "problem-stale") from None
 
     async def _change(self, live: LiveTable, kind: str, **fields: Any) -> None:
         try:
@@ -239,21 +266,34 @@ class Steward:
             await self.join(new, user, own[0])
         return new
 
-    async def fork(self, live: LiveTable, user: User, step: int, seats: list[str]) -> LiveTable:
-        """What if: a new table that goes on from a step of a finished game."""
+    async def fork(self, live: LiveTable, user: User, act: int, seats: list[str]) -> LiveTable:
+        """What if: a new table that goes on from an act of a finished game."""
         table = live.table
         if table.status != FINISHED:
             raise Refused(409, "forbidden", "problem-not-over")
-        if not 0 <= step < table.steps:
-            raise Refused(400, "malformed", "problem-step", last=table.steps - 1)
+        if not 0 <= act < table.acts:
+            raise Refused(400, "malformed", "problem-step", last=table.acts - 1)
         wanted = same_table(table, seats)
-        return await self.make(user, wanted, f"{table.plan.id}@{step}", table)
+        return await self.make(user, wanted, f"{table.plan.id}@{act}", table)
+
+
+def grace(speed: Speed, longest: float) -> float:
+    """How many seconds somebody must be gone before a bot may play for them: of a short clock a
+    quarter of it.
+    """
+    return min(longest, speed.budget / 4000) if speed.kind == "live" else longest
+
+
+def _choices_of(match: Match, acts: int) -> list[int]:
+    """The choices of the first acts of a match."""
+    return [step.choice for step in match.log[: match.step_after(acts)]]
 
 
 def same_table(table: Table, seats: list[str]) -> NewTable:
-    """A table with the same game and options."""
+    """A table with the same game and options, as far as players set them."""
     plan = table.plan
-    return NewTable(plan.game, plan.players, seats, plan.options, plan.public, plan.speed)
+    options = table.rules.meta.shown(plan.options)
+    return NewTable(plan.game, plan.players, seats, options, plan.public, plan.speed)
 
 
 def seat_spec(chair: Chair, user: User) -> str:

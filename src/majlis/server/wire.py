@@ -13,15 +13,13 @@ from msgspec import Struct
 from majlis.kernel.codec import Json
 from majlis.kernel.frame import Ask
 from majlis.kernel.journal import Event
-from majlis.kernel.refusal import Refusal
 from majlis.kernel.rules import Rules
 from majlis.kernel.rules import Standing as Result
-from majlis.kernel.runner import is_over, to_act
+from majlis.kernel.scene import Scene as Told
 from majlis.kernel.state import State
 from majlis.kernel.text import Ref, Seat, Text
 
 SPECTATOR = -1
-MOST_REASONS = 5
 
 
 class Said(Struct, frozen=True):
@@ -36,32 +34,91 @@ class Said(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """One thing that the viewer may choose now, and the things on the board that it is about."""
+    """One thing that the viewer may choose now, and the things on the board that it is about.
+
+    `warns` are the penalties and losses that it brings, where the choice completes an act and is a
+    button: what is pointed at on the board is warned of when it is pointed at.
+    """
 
     choice: int
     text: Said
     clause: str
     touches: list[str]
+    warns: list[Said] = []
 
 
 class Decision(Struct, frozen=True):
-    """What is waited for. Only the seat that must choose gets the choices."""
+    """What is waited for, and from whom."""
 
     kind: str
     seat: int
     clause: str
     text: Said
-    follows: bool
-    choices: list[Choice]
+
+
+class BasketItem(Struct, frozen=True):
+    """A kind of thing that may be laid into a basket.
+
+    So many are `laid`, of `most`; `more`: one more can come in. `worth` is what one is worth,
+    `adds` what one more would add to what lies there.
+    """
+
+    number: int
+    text: Said
+    touches: list[str]
+    laid: int
+    most: int
+    more: bool
+    worth: int
+    adds: int
+
+
+class BasketWay(Struct, frozen=True):
+    """A ready-made filling: the items, and the reason to like it."""
+
+    numbers: list[int]
+    text: Said
+
+
+class Basket(Struct, frozen=True):
+    """A set that is being picked.
+
+    What is counted (`unit`: "things" or "worth") must in the end be `bound` ("exactly", "at_least",
+    "at_most") what is wanted; so much is `reached`, `missing` and `over`. `is_whole`: it may be
+    closed; `end` is the word for that.
+    """
+
+    unit: str
+    bound: str
+    want: int
+    reached: int
+    missing: int
+    over: int
+    items: list[BasketItem]
+    ways: list[BasketWay]
+    is_whole: bool
+    end: Said | None
+
+
+class Made(Struct, frozen=True):
+    """A part of a draft in words; `forced`: the rules left nothing else."""
+
+    text: Said
+    touches: list[str]
+    forced: bool
 
 
 class Happening(Struct, frozen=True):
-    """One line of the log. `args` are the plain numbers of the event, for boards that move."""
+    """One line of the log. `args` are what the event declares, as numbers and names, by name.
+
+    `things` are what it is about on the board.
+    """
 
     kind: str
-    args: list[int]
+    args: dict[str, int | str | list[str]]
     text: Said
     clause: str
+    things: list[str]
 
 
 class Reason(Struct, frozen=True):
@@ -82,19 +139,90 @@ class Standing(Struct, frozen=True):
     points: list[Reason]
 
 
-class Position(Struct, frozen=True):
-    """The table as one seat knows it after so many steps. Standings come when the game is over."""
+class ScoredSource(Struct, frozen=True):
+    """The points of one source before and after."""
 
-    step: int
+    text: Said
+    clause: str
+    before: int
+    after: int
+
+
+class Scored(Struct, frozen=True):
+    """The points of a seat before and after an act, and the sources that change."""
+
+    seat: int
+    before: int
+    after: int
+    sources: list[ScoredSource]
+
+
+class Change(Struct, frozen=True):
+    """What a seat has, before and after an act; `thing` is the key of its name."""
+
+    seat: int
+    thing: str
+    before: int
+    after: int
+
+
+class Forecast(Struct, frozen=True):
+    """What an act would do, as far as the seat can know.
+
+    It `ends` where the game is "over", at "chance" (a draw, a look), or where the decision of
+    "others" or the seat's "own" next one comes; `next` is who decides then, -1 for nobody.
+    """
+
+    scored: list[Scored]
+    changes: list[Change]
+    happenings: list[Happening]
+    warnings: list[Said]
+    ends: str
+    next: int
+
+
+class Draft(Struct, frozen=True):
+    """An act being made. `parts`, `open` and `pointed` are what a gesture is sent with.
+
+    `touch` says what pointing at a thing would do: "may" (it leads on), "laid" (it is taken back),
+    "swap" (an earlier answer is changed); all other things are refused. An act that is `complete`
+    may be carried out; so may one whose basket is whole and `closes` the "act"; a basket that leads
+    to the next question closes "on". `single`: the act is one choice, without anything else.
+    `view` is the table with the parts made that are closed; none where nothing is made yet.
+    """
+
+    parts: list[list[int]]
+    open: bool
+    pointed: list[str]
+    decision: Decision | None
+    choices: list[Choice]
+    basket: Basket | None
+    touch: dict[str, str]
+    made: list[Made]
+    complete: bool
+    single: bool
+    closes: str | None
+    forecast: Forecast | None
+    view: Any = None
+
+
+class Position(Struct, frozen=True):
+    """The table as one seat knows it after so many acts.
+
+    The seat that must choose gets an empty draft. Standings come when the game is over.
+    """
+
+    act: int
     view: Any
     decision: Decision | None
+    draft: Draft | None
     standings: list[Standing] | None
 
 
 class Way(Struct, frozen=True):
-    """An act, choice by choice, also those that were the only ones; and the table after it."""
+    """An act part by part, also what was forced; and the table after it."""
 
-    choices: list[Choice]
+    made: list[Made]
     position: Position
 
 
@@ -104,7 +232,7 @@ class Turning(Struct, frozen=True):
     `text` says who had to do what.
     """
 
-    step: int
+    act: int
     seat: int
     text: Said
     played: Way
@@ -146,7 +274,7 @@ class TableInfo(Struct, frozen=True):
     `status` is "open" (seats to fill), "running", "finished" or "frozen" (its rules have changed:
     read-only, `reason` says why). `commitment` binds the server to the shuffle; `seed` and `salt`
     open it when the game is over. `invite` is there for those who may share it. `forked` is the
-    table that this one goes on from, as ID@STEP.
+    table that this one goes on from, as ID@ACT.
     """
 
     id: str
@@ -158,7 +286,7 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     host: bool
     asked: list[int]
-    steps: int
+    acts: int
     speed: str
     created: str
     changed: str
@@ -182,12 +310,55 @@ class ChatLine(Struct, frozen=True):
     at: str
 
 
-class LogEntry(Struct, frozen=True):
-    """One step of the game, as the viewer may read it; step 0 is the opening, by nobody (-1)."""
+class Share(Struct, frozen=True):
+    """What a row of a scene means for a seat: its `number` of things (-1: nothing is counted), its
+    place (0: none), and the points that it gets.
+    """
 
-    step: int
+    seat: int
+    number: int
+    place: int
+    points: int
+
+
+class SceneRow(Struct, frozen=True):
+    """One row of a scene; `thing` is the key of the name of what is counted."""
+
+    thing: str
+    text: Said
+    clause: str
+    shares: list[Share]
+    why: list[Said]
+
+
+class Scene(Struct, frozen=True):
+    """A moment that is shown row by row: the lines of the log from `start` to before `end`.
+
+    `args` are plain values for the picture of a scene of that `kind`.
+    """
+
+    kind: str
+    text: Said
+    clause: str
+    start: int
+    end: int
+    rows: list[SceneRow]
+    facts: list[Said]
+    args: dict[str, int | str | list[int | str]]
+
+
+class LogEntry(Struct, frozen=True):
+    """One act of the game, as the viewer may read it; act 0 is the opening, by nobody (-1).
+
+    `scored` are the seats whose public points the act changed, with the sources that changed; a
+    running game remembers them for its last acts.
+    """
+
+    act: int
     seat: int
     happenings: list[Happening]
+    scored: list[Scored]
+    scenes: list[Scene]
 
 
 class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot"):
@@ -201,18 +372,21 @@ class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot"):
     may_undo: bool
 
 
-class StepUpdate(Struct, frozen=True, tag_field="type", tag="step"):
-    """A choice was made: what happened and where the table stands now."""
+class ActUpdate(Struct, frozen=True, tag_field="type", tag="act"):
+    """Somebody has acted (several, where they chose at once): what happened and where it led.
+
+    An entry takes the place of one with the same number.
+    """
 
     number: int
-    entry: LogEntry
+    entries: list[LogEntry]
     position: Position
     table: TableInfo
     may_undo: bool
 
 
 class UndoUpdate(Struct, frozen=True, tag_field="type", tag="undo"):
-    """Steps were taken back: forget the log after `position.step`."""
+    """Acts were taken back: forget the log after `position.act`."""
 
     number: int
     seat: int
@@ -238,9 +412,9 @@ class ChatUpdate(Struct, frozen=True, tag_field="type", tag="chat"):
 class Problem(Struct, frozen=True):
     """Why a command was not carried out. Nothing has changed.
 
-    `code` is one of "malformed", "illegal", "stale", "out-of-turn", "forbidden", "not-found",
-    "too-fast", "too-large", "frozen", "busy", "cannot-undo"; `text` says it in words; an illegal
-    choice cites its clause.
+    `code` is one of "malformed", "illegal", "unfinished", "stale", "out-of-turn", "forbidden",
+    "not-found", "too-fast", "too-large", "frozen", "busy", "cannot-undo"; `text` says it in words;
+    an illegal choice cites its clause.
     """
 
     code: str
@@ -249,15 +423,18 @@ class Problem(Struct, frozen=True):
 
 
 class Reply(Struct, frozen=True, tag_field="type", tag="reply"):
-    """The answer to one command, by its id. `step` is where the table stands."""
+    """The answer to one command, by its id. `act` is where the table stands.
+
+    `draft` answers a gesture that committed nothing, `answers` say why one was refused. A command
+    about a position that is no more gets the newer one.
+    """
 
     id: str
     ok: bool
-    step: int
+    act: int
     problem: Problem | None = None
-    preview: Position | None = None
-    complete: bool = False
-    made: list[Choice] | None = None
+    draft: Draft | None = None
+    position: Position | None = None
     answers: list[Answer] | None = None
     hints: list["Hint"] | None = None
 
@@ -274,35 +451,41 @@ class Hint(Struct, frozen=True):
 
 
 class Act(Struct, frozen=True, tag_field="type", tag="act", forbid_unknown_fields=True):
-    """Make these choices of one seat, all of them or none. `step` is what the client has seen."""
+    """Carry out a draft that is complete, all its parts closed. `act` is what has been seen."""
 
     id: str
     seat: int
-    step: int
-    choices: list[int]
+    act: int
+    parts: list[list[int]]
 
 
-class Preview(Struct, frozen=True, tag_field="type", tag="preview", forbid_unknown_fields=True):
-    """Where would these choices lead? Nothing is made, nothing hidden is shown.
+class Gesture(Struct, frozen=True, tag_field="type", tag="draft", forbid_unknown_fields=True):
+    """One gesture on a draft. Nothing hidden is shown, and nothing is made, except with `go`: then
+    an act that is a single choice without a warning is carried out at once.
 
-    The reply is `complete` when the act is: the next decision is another seat's, begins a new act,
-    or something would be revealed; then send them as an `Act`. Otherwise `preview` is the position
-    to go on from. `made` are the choices that followed the last one by themselves: the same
-    question was asked again, and there was only one answer.
+    `do` is "look" (nothing), "point" at a `thing`, "put_back" a `thing`, "choose" a `choice`, "lay"
+    just these `numbers` into the basket, "close" it, or go "back" one gesture.
     """
 
     id: str
     seat: int
-    step: int
-    choices: list[int]
+    act: int
+    do: str
+    parts: list[list[int]] = []
+    open: bool = False
+    pointed: list[str] = []
+    thing: str = ""
+    choice: int = -1
+    numbers: list[int] = []
+    go: bool = False
 
 
 class Undo(Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Take back the last choice; where the rules of undo forbid it, ask the other people."""
+    """Take back the last act; where the rules of undo forbid it, ask the other people."""
 
     id: str
     seat: int
-    step: int
+    act: int
 
 
 class Consent(Struct, frozen=True, tag_field="type", tag="consent", forbid_unknown_fields=True):
@@ -314,16 +497,15 @@ class Consent(Struct, frozen=True, tag_field="type", tag="consent", forbid_unkno
 
 
 class Why(Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_fields=True):
-    """Why can nothing be chosen that touches this thing?
-
-    `choices` are those that a preview went through and that no act has made yet.
-    """
+    """Why can nothing be done with this thing, in a draft as it stands?"""
 
     id: str
     seat: int
-    step: int
+    act: int
     thing: str
-    choices: list[int] = []
+    parts: list[list[int]] = []
+    open: bool = False
+    pointed: list[str] = []
 
 
 class AskHint(Struct, frozen=True, tag_field="type", tag="hint", forbid_unknown_fields=True):
@@ -331,7 +513,7 @@ class AskHint(Struct, frozen=True, tag_field="type", tag="hint", forbid_unknown_
 
     id: str
     seat: int
-    step: int
+    act: int
 
 
 class Say(Struct, frozen=True, tag_field="type", tag="say", forbid_unknown_fields=True):
@@ -347,10 +529,10 @@ class Ack(Struct, frozen=True, tag_field="type", tag="ack", forbid_unknown_field
     number: int
 
 
-Command = Act | Preview | Undo | Consent | Why | AskHint | Say
-ClientMessage = Act | Preview | Undo | Consent | Why | AskHint | Say | Ack
-Update = StepUpdate | UndoUpdate | TableUpdate | ChatUpdate
-ServerMessage = Snapshot | StepUpdate | UndoUpdate | TableUpdate | ChatUpdate | Reply
+Command = Act | Gesture | Undo | Consent | Why | AskHint | Say
+ClientMessage = Act | Gesture | Undo | Consent | Why | AskHint | Say | Ack
+Update = ActUpdate | UndoUpdate | TableUpdate | ChatUpdate
+ServerMessage = Snapshot | ActUpdate | UndoUpdate | TableUpdate | ChatUpdate | Reply
 
 
 # --- making them -----------------------------------------------------------------------------
@@ -376,28 +558,15 @@ _SHAPES: Final[dict[type, Callable[[Any], Any]]] = {
 }
 
 
-def position(rules: Rules, st: State, step: int, seat: int) -> Position:
-    """What a seat (or a spectator) may know of a state."""
-    view: Json = rules.view(st, seat)
-    if is_over(st):
-        return Position(step, view, None, [standing(result) for result in rules.standings(st)])
-    return Position(step, view, decision(st, seat) or others_decision(rules, view), None)
-
-
-def decision(st: State, seat: int) -> Decision | None:
-    """The pending decision with its choices, if the seat is the one that makes it."""
-    frame = st.frames[-1] if st.frames else None
-    if not isinstance(frame, Ask) or frame.seat != seat:
-        return None
-    choices = [offer(frame, st, c) for c in st.legal]
-    text = said(frame.prompt(st))
-    return Decision(frame.KIND, frame.seat, frame.clause(), text, frame.FOLLOWS, choices)
-
-
-def offer(frame: Ask[Any], st: State, choice: int) -> Choice:
+def offer(frame: Ask[Any], st: State, choice: int, warns: list[Said] | None = None) -> Choice:
     """A choice in words, with the things that it touches."""
     text, clause = said(frame.describe(st, choice)), frame.clause_of(st, choice)
-    return Choice(choice, text, clause, frame.touches(st, choice))
+    return Choice(choice, text, clause, frame.touches(st, choice), warns or [])
+
+
+def own_decision(frame: Ask[Any], st: State) -> Decision:
+    """The pending decision for the seat that makes it."""
+    return Decision(frame.KIND, frame.seat, frame.clause(), said(frame.prompt(st)))
 
 
 def others_decision(rules: Rules, view: Json) -> Decision:
@@ -408,7 +577,7 @@ def others_decision(rules: Rules, view: Json) -> Decision:
     """
     kind, seat = view["pending"]["kind"], view["pending"]["seat"]
     text = Said(f"waiting-{kind}", {"name": {"seat": seat}})
-    return Decision(kind, seat, _clauses(rules)[kind], text, False, [])
+    return Decision(kind, seat, _clauses(rules)[kind], text)
 
 
 @cache
@@ -417,39 +586,35 @@ def _clauses(rules: Rules) -> dict[str, str]:
     return {frame.KIND: frame.CLAUSE for frame in reversed(rules.meta.frames)}
 
 
-def happenings(rules: Rules, events: Sequence[Event], seat: int) -> list[Happening]:
+def happenings(events: Sequence[Event], seat: int) -> list[Happening]:
     """The log lines that a seat may read."""
-    return [_happening(rules, event) for event in events if event.is_visible_to(seat)]
+    return [happening(event) for event in events if event.is_visible_to(seat)]
 
 
 @lru_cache(4096)  # the same for all who may read it
-def _happening(rules: Rules, event: Event) -> Happening:
-    text, clause = said(rules.event_text(event)), rules.event_clause(event)
-    return Happening(event.kind, list(event.args), text, clause)
+def happening(event: Event) -> Happening:
+    """An event as a line of the log."""
+    return Happening(event.name, event.plain(), said(event.text()), event.clause, event.things())
+
+
+def scene(told: Told) -> Scene:
+    """A scene of the engine, ready to travel."""
+    rows = [
+        SceneRow(
+            row.thing,
+            said(row.text),
+            row.clause,
+            [Share(*share) for share in row.shares],
+            [said(text) for text in row.why],
+        )
+        for row in told.rows
+    ]
+    facts = [said(text) for text in told.facts]
+    text = said(told.text)
+    return Scene(told.kind, text, told.clause, told.start, told.end, rows, facts, told.args)
 
 
 def standing(result: Result) -> Standing:
     """A seat's result with the reason of each point."""
     points = [Reason(p.clause, said(p.text), p.points) for p in result.points]
     return Standing(result.seat, result.place, result.team, result.total, points)
-
-
-def why_not(st: State, seat: int, thing: str) -> list[Answer]:
-    """Why the seat cannot choose anything that touches a thing: each reason once."""
-    if is_over(st) or to_act(st) != seat:
-        return []
-    frame = st.frames[-1]
-    assert isinstance(frame, Ask)
-    offered = set(st.legal)
-    answers: dict[str, Answer] = {}
-    for choice in range(frame.SIZE):
-        if choice in offered or thing not in frame.touches(st, choice):
-            continue
-        refusal: Refusal | None = frame.why_not(st, choice)
-        if refusal is not None and refusal.clause not in answers:
-            answers[refusal.clause] = Answer(
-                said(frame.describe(st, choice)), refusal.clause, said(refusal.text)
-            )
-            if len(answers) == MOST_REASONS:
-                break
-    return list(answers.values())

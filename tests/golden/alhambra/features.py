@@ -102,7 +102,7 @@ def features(config: Config, st: State, events: list[Event]) -> set[str]:
         found.add(f"all-modules-{config.players}")
     exact = 0
     for event in events:
-        kind, args = event.kind, event.args
+        kind, args = event.name, event.args
         if kind in EVENTS:
             found.add(kind)
         if kind == "turn_begins":

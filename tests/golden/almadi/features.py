@@ -191,9 +191,9 @@ _PLAIN = {
 
 def _event(st: Almadi, events: list[Event], number: int, event: Event) -> set[str]:
     """What one event shows, with those around it."""
-    kind, args = event.kind, event.args
+    kind, args = event.name, event.args
     found = {_PLAIN[kind]} if kind in _PLAIN else set()
-    before = events[number - 1].kind if number else ""
+    before = events[number - 1].name if number else ""
     if kind in ("gave_mosaic", "gave_stall"):
         found.add("used-zaynab")
     elif kind == "recruited":
@@ -207,15 +207,15 @@ def _event(st: Almadi, events: list[Event], number: int, event: Event) -> set[st
     elif kind == "moved" and not 1 <= args[2] <= 4:
         found.add("used-abriza")
     elif kind == "placed":
-        refill = next((e for e in events[number:] if e.kind in ("refilled", "turn")), None)
-        if refill and refill.kind == "refilled" and refill.args[0] != args[2]:
+        refill = next((e for e in events[number:] if e.name in ("refilled", "turn")), None)
+        if refill and refill.name == "refilled" and refill.args[0] != args[2]:
             found.add("used-morgiane")
         if before == "drew":
             found.add("ali-keeps")
     elif kind == "achieved":
         found |= _achieved(st, args[1], before)
     elif kind == "copied":
-        late = any(e.kind == "last_turn" for e in events[:number])
+        late = any(e.name == "last_turn" for e in events[:number])
         found.add("copied-at-the-end" if late else "copied-in-a-turn")
         if CHARACTERS[args[1]] == "dunyazad":
             found.add("extra-turn-copied")
@@ -243,21 +243,21 @@ def _history(events: list[Event]) -> set[str]:
     held: dict[int, int] = {}
     safe: set[int] = set()
     for event in events:
-        if event.kind in ("turn", "last_turn"):
+        if event.name in ("turn", "last_turn"):
             moves = 0
-        elif event.kind in ("moved", "swapped"):
+        elif event.name in ("moved", "swapped"):
             moves += 1
             if moves == 3:
                 found.add("three-moves")
-        elif event.kind == "recruited" and event.args[1] == JAFAR:
+        elif event.name == "recruited" and event.args[1] == JAFAR:
             jafar = event.args[0]
-        elif event.kind in ("took_objective", "robbed_objective"):
+        elif event.name in ("took_objective", "robbed_objective"):
             seat, objective = event.args[0], event.args[1]
             open_ones = [o for o, s in held.items() if s == jafar and o not in safe]
             if jafar not in (-1, seat) and open_ones:
                 found.add("used-jafar")
             held[objective] = seat
-        elif event.kind == "achieved":
+        elif event.name == "achieved":
             safe.add(event.args[1])
     return found
 

@@ -162,7 +162,7 @@ def features(config: Config, st: State, events: list[Event]) -> set[str]:
     found = {f"players-{config.players}-{edition}"}
     owners: list[set[int]] = [set() for _ in range(config.players)]
     for number, event in enumerate(events):
-        kind, args = event.kind, event.args
+        kind, args = event.name, event.args
         if kind == "gained_title":
             owners[args[0]].add(args[1])
             found.add(f"gained-{TITLES[args[1]]}")
@@ -179,7 +179,7 @@ def features(config: Config, st: State, events: list[Event]) -> set[str]:
         elif kind == "note_spent" and BANKER in owners[args[0]]:
             found.add("used-banker")
         elif kind == "gained_pawn" and LOREMASTER in owners[args[0]]:
-            if args[1] in (PASHA, MERCHANT) and events[number - 1].kind == "paid":
+            if args[1] in (PASHA, MERCHANT) and events[number - 1].name == "paid":
                 found.add("used-loremaster")
         elif kind == "struck":
             found |= _strike(st, events, number, STRATEGIST in owners[args[0]])
@@ -199,15 +199,15 @@ def _strike(st: AlRashid, events: list[Event], number: int, strategist: bool) ->
     country = events[number].args[1]
     beaten = []
     for event in events[number + 1 :]:
-        if event.kind != "defeated":
+        if event.name != "defeated":
             break
         beaten.append(TOKENS[event.args[1]].split("_")[0])
-    outcome = next(e.kind for e in events[number + 1 :] if e.kind in ("won", "lost"))
+    outcome = next(e.name for e in events[number + 1 :] if e.name in ("won", "lost"))
     colours = len(set(beaten))
     if outcome == "won":
         found.add("battle-won-two-colours" if colours == 2 else "battle-won-one-colour")
-        earlier = [e for e in events[:number] if e.kind in ("resolves", "lost", "fled")]
-        if earlier and earlier[-1].kind != "resolves" and earlier[-1].args[1] == country:
+        earlier = [e for e in events[:number] if e.name in ("resolves", "lost", "fled")]
+        if earlier and earlier[-1].name != "resolves" and earlier[-1].args[1] == country:
             found.add("battle-won-by-second")
     elif st.table.token_by_token:
         if beaten:

@@ -9,6 +9,8 @@ from majlis.games.belaad.frames.payment import Consent
 from majlis.games.belaad.frames.tokens import PlaceOrange, ReturnToken
 from majlis.games.belaad.material import (
     BOARDS,
+    ENDINGS,
+    FOURTH_GENERATION,
     HASHASH,
     INCOME,
     KINGDOM,
@@ -21,7 +23,7 @@ from majlis.games.belaad.material import (
     SYMBOLS,
     material,
 )
-from majlis.games.belaad.state import ENDINGS, FOURTH_GENERATION, Belaad
+from majlis.games.belaad.state import Belaad
 from majlis.kernel.journal import Event
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
@@ -122,7 +124,7 @@ class Reader:
         self.last = ""
 
     def read(self, event: Event) -> None:
-        kind, args = event.kind, event.args
+        kind, args = event.name, event.args
         if kind in _TOLD:
             self.found.add(kind)
         handler = getattr(self, f"on_{kind}", None)

@@ -15,7 +15,6 @@ from majlis.games.alhambra.material import (
     TILES,
     TYPES,
 )
-from majlis.games.alhambra.meta import RULES
 from majlis.games.alhambra.modules.registry import table_of
 from majlis.games.alhambra.setup import new_state
 from majlis.games.alhambra.state import LEVEL_UNIT, MARK_UNIT, SPACE_UNIT, Alhambra
@@ -199,13 +198,13 @@ def listen(st: Alhambra) -> Journal:
 
 
 def kinds(events: list[Event]) -> list[str]:
-    return [event.kind for event in events]
+    return [event.name for event in events]
 
 
 def clause_in_log(journal: Journal, kind: str) -> str:
     """The clause that the log cites for an event, which must have happened."""
-    events = [event for event in journal.events if event.kind == kind]
-    return RULES.event_clause(events[0])
+    events = [event for event in journal.events if event.name == kind]
+    return events[0].clause
 
 
 def ask(st: Alhambra) -> Ask[Any]:

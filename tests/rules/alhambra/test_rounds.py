@@ -200,7 +200,7 @@ def test_a_round_whose_card_never_came_is_not_scored() -> None:
     start(st, RefillMarket())
     while not is_over(st):
         choose(st, st.legal[-1])
-    assert [e.args[0] for e in journal.events if e.kind == "scoring"] == [3]
+    assert [e.args[0] for e in journal.events if e.name == "scoring"] == [3]
     assert RULES.audit(st) == []
     assert RULES.dump(RULES.load(RULES.dump(st))) == RULES.dump(st)
     st.round = 2  # while the game goes on, each card must be where it belongs
@@ -219,6 +219,19 @@ def test_left_tiles_go_to_the_most_money_which_is_kept() -> None:
     assert is_over(st)
     assert hand(st, 1) == ["florin 1", "dirham 2"]
     assert st.market == (-1, tile("tower-12-0"), tile("tower-11-0"), -1)
+
+
+@pytest.mark.clause("AL-11.3", "AL-13.1")
+def test_left_tiles_compare_secret_hands_and_that_is_a_reveal() -> None:
+    st = set_table(3)
+    before = st.revealed
+    start(st, Leftovers())
+    assert st.revealed == before, "an empty market compares nothing"
+    st = set_table(3)
+    market(st, florin="tower-11-N")
+    hold(st, 1, "florin 1")
+    start(st, Leftovers())
+    assert st.revealed == before + 1
 
 
 @pytest.mark.clause("AL-11.6", "AL-15.11")

@@ -97,7 +97,7 @@ def test_two_scoring_cards_in_the_second_and_fourth_pile() -> None:
 def test_the_market_is_filled_in_the_order_of_its_spaces() -> None:
     assert CURRENCIES == ("florin", "dirham", "denar", "ducat")
     st, journal = begun(3)
-    opened = [e.args[:2] for e in journal.events if e.kind == "tile_opened"]
+    opened = [e.args[:2] for e in journal.events if e.name == "tile_opened"]
     assert opened == [(st.market[space], space) for space in range(4)]
 
 
@@ -128,7 +128,7 @@ def test_every_tile_of_the_supply_is_as_likely() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_starting_money_is_dealt_openly_until_it_is_worth_twenty(players: int) -> None:
     st, journal = begun(players)
-    dealt = [e.args[:2] for e in journal.events if e.kind == "dealt"]
+    dealt = [e.args[:2] for e in journal.events if e.name == "dealt"]
     assert [seat for seat, _ in dealt] == sorted(seat for seat, _ in dealt)
     for seat, player in enumerate(st.players):
         cards = [card for s, card in dealt if s == seat]
@@ -257,7 +257,7 @@ def test_only_the_payer_sees_price_good_and_what_is_laid_out() -> None:
     seen = RULES.view(st, 0)["pending"]
     assert (seen["frame"]["price"], seen["frame"]["currency"]) == (11, "denar")
     assert seen["frame"]["picked"] == [FIRST_CARD + CARDS.index("denar_5")]
-    assert seen["purchase"]["action"] == BUY + 2
+    assert (seen["good"], seen["laid"], seen["worth"]) == ("market:denar", ["hand:denar_5"], 5)
     assert seen["choices"] == st.legal
     assert RULES.view(st, 1) == before
     assert RULES.view(st, -1)["pending"] == before["pending"]

@@ -13,6 +13,7 @@ from majlis.games.alhambra.layout import cell_at
 from majlis.games.alhambra.material import TILE_COUNT, TYPES, material
 from majlis.games.alhambra.meta import RULES
 from majlis.games.alhambra.modules.sultan import FIRST_ACTION, ClaimTile, KeepMark
+from majlis.games.alhambra.modules.vizier import VizierOffer
 from majlis.games.alhambra.payment import FIRST_BUREAU, FIRST_CARD
 from majlis.games.alhambra.state import MARK_UNIT, Alhambra
 from majlis.kernel.rules import Config
@@ -158,6 +159,8 @@ def test_a_drawn_card_is_marked_by_the_die_and_fills_no_place() -> None:
     st.explicit = True
     start(st, RefillDisplay())
     for currency, mark in ((0, 5), (3, 5)):
+        assert [o for o, _ in outcomes(st)] == [3]  # nothing else is in the pile
+        apply(st, 3)
         assert [o for o, _ in outcomes(st)] == [0, 1, 2, 3]
         apply(st, currency)
         assert outcomes(st) == [(face, 1) for face in range(6)]
@@ -264,7 +267,11 @@ def test_a_vizier_buys_tiles_only() -> None:
     row_of(st, 1, "pavilion-8-0", "seraglio-9-0", "arcades-9-0", "chambers-10-0")
     hold(st, 1, "ducat 7", "florin 8")
     start(st, TurnOver())
-    assert is_over(st)  # nothing on the market can be paid exactly: nobody is asked
+    assert asked(st) == ("vizier_offer", 1)
+    assert st.legal == [VizierOffer.PASS]  # nothing on the market can be paid exactly
+    while not is_over(st):
+        assert st.legal == [VizierOffer.PASS]  # the others have no money at all
+        choose(st, VizierOffer.PASS)
 
 
 @pytest.mark.clause("AL-SU-18", "AL-CA-18")

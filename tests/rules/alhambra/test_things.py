@@ -9,14 +9,14 @@ from majlis.games.alhambra import things
 from majlis.games.alhambra.frames.actions import BUY, REDESIGN, STOP, ChooseAction
 from majlis.games.alhambra.frames.placing import PlaceTile
 from majlis.games.alhambra.layout import cell_at
+from majlis.games.alhambra.meta import RULES
 from majlis.games.alhambra.modules.caravanserai import MoveMarker
 from majlis.games.catalogue import game
 from majlis.kernel.codec import Json
 from majlis.kernel.frame import Ask
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
-from majlis.play import Match
-from majlis.server import wire
+from majlis.play import Match, begin
 from tests.rules.alhambra.table import build, reserve, set_table, tile
 
 MODULES = ("sultan", "caravanserai", "moorish_art", "vizier", "exchange", "diamonds", "coins")
@@ -53,10 +53,7 @@ def drawn(view: Json, seat: int) -> set[str]:
         shown |= {"dirk"}
     if view["drawn"] is not None:
         shown |= {"drawn"}
-    rolled = view["pending"]["frame"].get("rolled")
-    if rolled is not None:
-        shown |= {f"mark:{rolled}", f"mark:{view['printed']['opposite'][rolled]}"}
-    return shown
+    return shown | set(view["pending"].get("marks", ()))
 
 
 @pytest.mark.parametrize(("players", "options"), SETUPS, ids=lambda value: str(value)[:40])
@@ -69,18 +66,18 @@ def test_every_choice_touches_things_that_the_board_draws(
     kinds: set[str] = set()
     while not match.is_over:
         seat = match.to_act
-        position = wire.position(match.rules, match.state, 0, seat)
-        decision = position.decision
-        assert decision is not None
-        shown = drawn(position.view, seat)
+        frame = match.frame
+        assert frame is not None
+        shown = drawn(match.view(seat), seat)
         ways: set[str] = set()
-        for choice in decision.choices:
-            for thing in choice.touches:
+        for choice in match.choices:
+            touches = frame.touches(match.state, choice)
+            for thing in touches:
                 assert known.fullmatch(thing), thing
-                assert thing.startswith("cell:") or thing in shown, (decision.kind, thing)
-            ways.add(repr((choice.touches, choice.text)))
-        assert len(ways) == len(decision.choices), decision.kind
-        kinds.add(decision.kind)
+                assert thing.startswith("cell:") or thing in shown, (frame.KIND, thing)
+            ways.add(repr((touches, frame.describe(match.state, choice))))
+        assert len(ways) == len(match.choices), frame.KIND
+        kinds.add(frame.KIND)
         match.act(seat, match.choices[rng.below(len(match.choices))])
     assert {"choose_action", "take_more", "pay", "place_tile"} <= kinds
 
@@ -129,8 +126,8 @@ def test_a_cell_that_walls_forbid_says_why() -> None:
     build(st, 0, ("garden-9-E", 1, 0))
     st.push(PlaceTile(0, tile("chambers-10-0"), 0))
     st.legal = PlaceTile(0, tile("chambers-10-0"), 0).choices(st)
-    answers = wire.why_not(st, 0, "cell:2,0")
-    assert [answer.clause for answer in answers] == ["AL-7.6"]
+    reasons = begin(RULES, st, 0).why_not("cell:2,0")
+    assert [reason.refusal.clause for reason in reasons] == ["AL-7.6"]
 
 
 def test_a_marker_goes_where_one_points() -> None:

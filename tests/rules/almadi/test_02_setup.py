@@ -173,13 +173,13 @@ def test_characters_come_with_the_option_alone() -> None:
 def test_the_log_of_the_set_up_cites_the_set_up() -> None:
     journal = Journal()
     st = RULES.start(Config(2), "log", journal=journal)
-    cited = [RULES.event_clause(event) for event in journal.events]
+    cited = [event.clause for event in journal.events]
     assert cited.count("AM-2.4") == 8
     assert cited.count("AM-2.5") == 2
     assert not {"AM-4.5", "AM-7.12"} & set(cited)
     st.journal = journal
     play_out(st, Rng.from_seed("log"))
-    later = [RULES.event_clause(event) for event in journal.events[len(cited) :]]
+    later = [event.clause for event in journal.events[len(cited) :]]
     assert later.count("AM-4.5") == 32
     assert "AM-7.12" in later
     assert not {"AM-2.4", "AM-2.5"} & set(later)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from majlis.games.almadi import events
 from majlis.games.almadi.frames.effects import Realise
 from majlis.games.almadi.frames.placement import TakeTile
 from majlis.games.almadi.material import EFFECTS
@@ -95,6 +96,36 @@ def test_every_effect_may_be_declined_even_a_ruby() -> None:
     assert Realise.END in st.legal
     t.end(st)
     assert st.players[0].rubies == 0
+
+
+@pytest.mark.clause("AM-4.4")
+def test_effects_that_are_given_up_are_told_with_their_number() -> None:
+    st = two_effects()
+    journal = t.listen(st)
+    t.end(st)
+    dropped = [e.plain() for e in journal.take() if e.kind is events.DROPPED_EFFECTS]
+    assert dropped == [{"seat": 0, "count": 2}]
+
+
+@pytest.mark.clause("AM-4.4")
+def test_nothing_is_told_as_given_up_where_nothing_is_left_to_realise() -> None:
+    st = two_effects()
+    journal = t.listen(st)
+    t.realise(st, "hammer")
+    t.realise(st, "ruby")
+    assert t.ask(st).seat == 1
+    assert events.DROPPED_EFFECTS not in [e.kind for e in journal.take()]
+
+
+@pytest.mark.clause("AM-4.4", "AM-7.17")
+def test_a_ruby_that_is_not_there_is_not_given_up() -> None:
+    st = two_effects()
+    st.rubies = 0
+    st.legal = t.ask(st).choices(st)
+    journal = t.listen(st)
+    t.end(st)
+    dropped = [e.plain() for e in journal.take() if e.kind is events.DROPPED_EFFECTS]
+    assert dropped == [{"seat": 0, "count": 1}]
 
 
 @pytest.mark.clause("AM-4.5")

@@ -204,7 +204,7 @@ def test_the_next_card_of_the_pile_is_seen_after_each_take() -> None:
     land(st)
     assert st.mosaics.top == 0
     t.realise(st, "hammer")
-    shown = [MOTIFS[e.args[0]] for e in journal.events if e.kind == "mosaic_up"]
+    shown = [MOTIFS[e.args[0]] for e in journal.events if e.name == "mosaic_up"]
     assert [MOTIFS[st.mosaics.top]] == shown
     top = st.mosaics.top
     t.realise(st, "hammer")

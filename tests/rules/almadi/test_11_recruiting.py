@@ -4,13 +4,10 @@ from itertools import combinations
 
 import pytest
 
+from majlis.games.almadi.baskets import number_of_pair, pair_of_number
 from majlis.games.almadi.frames.ending import ExtraTurn
 from majlis.games.almadi.frames.placement import JudgeTile, TakeTile
-from majlis.games.almadi.frames.recruiting import (
-    KeepCharacters,
-    number_of_pair,
-    pair_of_number,
-)
+from majlis.games.almadi.frames.recruiting import KeepCharacters
 from majlis.games.almadi.material import CHARACTERS
 from majlis.games.almadi.meta import RULES
 from majlis.games.almadi.realm import COLUMNS

@@ -2,6 +2,7 @@
 
 import pytest
 
+from majlis.games.almadi import events
 from majlis.games.almadi.flow import Turn
 from majlis.games.almadi.frames.effects import Realise
 from majlis.games.almadi.frames.ending import CopyCharacter
@@ -123,6 +124,18 @@ def test_ali_baba_does_not_double_the_gift_of_aladdin() -> None:
     st = chain("ali_baba", "aladdin")
     t.choose(st, ALADDIN)
     assert st.players[0].rubies == 1
+
+
+# ---------------------------------------------------------------- claims that are given up
+
+
+@pytest.mark.clause("AM-4.4", "AM-12.27")
+def test_a_claim_that_is_given_up_is_told_with_the_effects() -> None:
+    st = chain("aladdin", effect="genie")
+    journal = t.listen(st)
+    t.end(st)
+    dropped = [e.plain() for e in journal.take() if e.kind is events.DROPPED_EFFECTS]
+    assert dropped == [{"seat": 0, "count": 2}]
 
 
 # ---------------------------------------------------------------- Jafar

@@ -111,7 +111,7 @@ def battle_chain(given: Facts) -> Facts:
         choose(st, st.legal[-1])
     return {
         "dishonour": {name: st.players[seat].dishonour for seat, name in enumerate(names)},
-        "winner": next(names[e.args[0]] for e in heard.events if e.kind == "won"),
+        "winner": next(names[e.args[0]] for e in heard.events if e.name == "won"),
         "trade_ranks": list(traders),
         "trade_limits": list(traders.values()),
     }

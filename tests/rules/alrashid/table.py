@@ -108,7 +108,7 @@ def listen(st: AlRashid) -> Journal:
 
 
 def kinds(events: list[Event]) -> list[str]:
-    return [event.kind for event in events]
+    return [event.name for event in events]
 
 
 def ask(st: AlRashid) -> Ask[Any]:
@@ -185,7 +185,7 @@ def pay_up(st: AlRashid) -> None:
 
 def prices(journal: Journal) -> list[int]:
     """What has been paid since listening began, visit by visit."""
-    return [event.args[2] for event in journal.events if event.kind == "paid"]
+    return [event.args[2] for event in journal.events if event.name == "paid"]
 
 
 def all_of(name: str) -> int:

@@ -53,7 +53,7 @@ def test_ar_1_1_a_game_lasts_five_years() -> None:
     heard = listen(st)
     start(st, Year())
     play_out(st, Rng.from_seed("five years"))
-    assert [e.args[0] for e in heard.events if e.kind == "year_begins"] == [1, 2, 3, 4, 5]
+    assert [e.args[0] for e in heard.events if e.name == "year_begins"] == [1, 2, 3, 4, 5]
     assert is_over(st)
 
 

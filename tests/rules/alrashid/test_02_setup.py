@@ -85,13 +85,15 @@ def test_ar_2_4_every_turn_order_is_as_likely_as_another() -> None:
     nature(st, 2)
     assert outcomes(st) == [(0, 1), (1, 1)]
     nature(st, 1)
+    assert outcomes(st) == [(0, 1)]
+    nature(st, 0)
     assert st.order == (2, 1, 0)
 
 
 @pytest.mark.clause("AR-2.5")
 def test_ar_2_5_starting_goods_follow_the_place_in_the_turn_order() -> None:
     st = new_game(5, explicit=True)
-    nature(st, 4, 2, 0, 3)
+    nature(st, 4, 2, 0, 3, 1)
     assert [goods_of(st, seat) for seat in (4, 2, 0, 3, 1)] == [
         {"wood": 1, "pottery": 1, "metal": 1},
         {"wood": 2, "pottery": 1, "metal": 1},
@@ -104,7 +106,7 @@ def test_ar_2_5_starting_goods_follow_the_place_in_the_turn_order() -> None:
 @pytest.mark.clause("AR-2.6")
 def test_ar_2_6_red_and_blue_tokens_are_two_shuffled_piles() -> None:
     st = new_game(2, explicit=True)
-    nature(st, 0, 0)  # the turn order, and the first set-up tile: red, blue, blue
+    nature(st, 0, 1, 0)  # the turn order, and the first set-up tile: red, blue, blue
     assert outcomes(st) == SHUFFLED
     nature(st, 2)
     assert outcomes(st) == SHUFFLED
@@ -116,7 +118,7 @@ def test_ar_2_6_red_and_blue_tokens_are_two_shuffled_piles() -> None:
 @pytest.mark.clause("AR-2.7", "AR-16.5")
 def test_ar_2_7_one_set_up_tile_is_drawn_and_applied() -> None:
     st = new_game(2, explicit=True)
-    nature(st, 0)
+    nature(st, 0, 1)
     assert outcomes(st) == [(0, 1), (1, 1), (2, 1)]
     nature(st, 1, 0, 1, 2)
     assert see(st, 0)["crises"] == ["S2"]
@@ -135,7 +137,7 @@ def test_ar_2_7_the_other_two_set_up_tiles_leave_the_game() -> None:
 @pytest.mark.clause("AR-2.8")
 def test_ar_2_8_in_turn_order_each_player_draws_a_token_of_a_colour_named() -> None:
     st = new_game(3, explicit=True)
-    nature(st, 1, 2, 0, 0, 0, 0)  # the turn order, the first tile and its three tokens
+    nature(st, 1, 2, 0, 0, 0, 0, 0)  # the turn order, the first tile and its three tokens
     assert sum(len(tokens) for tokens in st.mercenaries) == 3
     for seat, name, drawn in ((1, "red", 2), (2, "blue", 0), (0, "blue", 1)):
         assert (ask(st).KIND, ask(st).seat) == ("name_colour", seat)

@@ -115,7 +115,7 @@ def test_ar_7_2_one_turn_each_in_turn_order_round_after_round() -> None:
     start(st, Round(0))
     while st.frames:
         choose(st, 0 if ask(st).KIND != "take_turn" else st.legal[0])
-    assert [e.args[0] for e in heard.events if e.kind == "resolves"] == [1, 0, 2, 1, 0]
+    assert [e.args[0] for e in heard.events if e.name == "resolves"] == [1, 0, 2, 1, 0]
 
 
 @pytest.mark.clause("AR-7.3")
@@ -269,7 +269,7 @@ def test_ar_7_11_a_new_order_holds_from_the_next_round() -> None:
     choose(st, area("court"), Visit.SERVICE, good("wood"))
     while st.frames:
         choose(st, 0 if ask(st).KIND != "take_turn" else st.legal[0])
-    assert [e.args[0] for e in heard.events if e.kind == "resolves"] == [0, 1, 2, 2, 0]
+    assert [e.args[0] for e in heard.events if e.name == "resolves"] == [0, 1, 2, 2, 0]
 
 
 @pytest.mark.clause("AR-7.12")

@@ -163,7 +163,7 @@ def test_ar_18_7_the_third_trader_may_find_nothing_left() -> None:
     choose(st, all_of("wood"))
     assert st.frames == []
     assert (goods_of(st, 1), goods_of(st, 2)) == ({"spice": 1, "silk": 1}, {})
-    assert [event.args[0] for event in heard.events if event.kind == "nothing_left"] == [2]
+    assert [event.args[0] for event in heard.events if event.name == "nothing_left"] == [2]
 
 
 @pytest.mark.clause("AR-18.8")

@@ -33,7 +33,7 @@ def crowd(players: int, where: str) -> AlRashid:
 @pytest.mark.clause("AR-21.1")
 def test_ar_21_1_two_players_have_places_one_and_two_and_thirty_two_titles() -> None:
     st = new_game(2, explicit=True)
-    nature(st, 1)
+    nature(st, 1, 0)
     assert goods_of(st, 1) == {"wood": 1, "metal": 1, "pottery": 1}
     assert goods_of(st, 0) == {"wood": 2, "metal": 1, "pottery": 1}
     assert sum(st.titles) == 32
@@ -92,6 +92,6 @@ def test_ar_21_3_of_four_or_five_players_three_act(players: int, where: str) -> 
     while st.frames:
         asked.add(ask(st).seat)
         choose(st, st.legal[0])
-    cut = [e.args[0] for e in heard.events if e.kind in ("cut", "trade_cut")]
+    cut = [e.args[0] for e in heard.events if e.name in ("cut", "trade_cut")]
     assert (asked, cut) == ({0, 1, 2}, list(range(3, players)))
     assert sum(new_game(players).titles) == 48

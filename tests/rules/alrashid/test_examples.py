@@ -78,7 +78,7 @@ def ranking(given: Facts) -> Facts:
     while st.frames:
         order.append(names[ask(st).seat])
         choose(st, Visit.DONE)
-    return {"order": order, "cut": [names[e.args[0]] for e in heard.events if e.kind == "cut"]}
+    return {"order": order, "cut": [names[e.args[0]] for e in heard.events if e.name == "cut"]}
 
 
 def goods_value(given: Facts) -> Facts:

@@ -11,13 +11,13 @@ from majlis.games.belaad.frames.symbols import ChooseSymbol
 from majlis.games.belaad.frames.tokens import draw_tokens
 from majlis.games.belaad.material import (
     FACTIONS,
+    FOURTH_GENERATION,
     KINGDOM,
     ORDER,
     PEOPLE,
     SCHOLARS,
     SPECIALITIES,
 )
-from majlis.games.belaad.state import FOURTH_GENERATION
 from majlis.games.belaad.view import view
 from majlis.kernel.runner import run
 from tests.rules.belaad.table import (
@@ -91,7 +91,9 @@ def hashash_draw(case: Any, variant: Any) -> None:
     assert st.cards_under(board("assassin")) == wanted["under_board"]["assassin"]
     assert st.hashash_deck.total() + len(st.hashash_under) == wanted["deck_size"]
     assert st.hashash_under[-1] & 15 == hashash("forger")
-    placed = {face["id"] for face in view(st, 0)["hashash"]["placed"]}
+    seen = view(st, 0)["hashash"]
+    assert seen is not None
+    placed = {face["id"] for face in seen["placed"]}
     assert (placed == {"ambush", "fidai"}) == wanted["face_up"]
 
 

@@ -190,7 +190,7 @@ def listen(st: Belaad) -> Journal:
 
 
 def kinds(events: list[Event]) -> list[str]:
-    return [event.kind for event in events]
+    return [event.name for event in events]
 
 
 def ask(st: Belaad) -> Ask[Any]:

@@ -367,7 +367,8 @@ def test_tokens_are_shown_and_a_short_bag_gives_what_it_has() -> None:
     draw_tokens(st, 0, 4)
     run(st)
     draws(st, "income")
-    events = [e for e in journal.take() if e.kind == "drew_token"]
+    draws(st, "steal")
+    events = [e for e in journal.take() if e.name == "drew_token"]
     assert [e.only for e in events] == [-1, -1]
     assert sorted(e.args[1] for e in events) == [symbol("income"), symbol("steal")]
     assert on(st, "treasurer")[0] == on(st, "sheriff")[0] == 1

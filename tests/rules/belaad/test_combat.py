@@ -128,7 +128,8 @@ def test_with_no_card_left_power_decides_without_a_wipe() -> None:
     st.shown = tuple(range(1, 24))
     st.combat_deck.counts = [1] + [0] * 23
     fight(st, 0, 1, 3, 3)
-    choose(st, REVEAL)  # the last card is C01, +1, so that no chance is left
+    choose(st, REVEAL)
+    fate(st, 0)  # the last card is C01, +1
     assert st.fight[2:] == (4, 3)
     assert st.frames[-1].KIND == "draw_spoils"
     fate(st, 5)
@@ -183,7 +184,7 @@ def test_spoils_stay_out_and_revealed_cards_return() -> None:
     assert st.combat_deck.total() == 23
     journal = listen(st)
     fate(st, COMBAT_CARDS.index("C20"))
-    secret = [e for e in journal.take() if e.kind == "saw_spoils"]
+    secret = [e for e in journal.take() if e.name == "saw_spoils"]
     assert [(e.only, e.args[0]) for e in secret] == [(0, 2)]
     assert (st.combat_deck.total(), st.shown, st.fight) == (23, (), ())
     assert st.combat_deck.counts[COMBAT_CARDS.index("C20")] == 0

@@ -7,8 +7,9 @@ import pytest
 from majlis.games.belaad.frames.combat import DrawSpoils
 from majlis.games.belaad.frames.hashash import DrawHashash
 from majlis.games.belaad.frames.piles import TakeCard
+from majlis.games.belaad.material import FOURTH_GENERATION
 from majlis.games.belaad.meta import RULES
-from majlis.games.belaad.state import FOURTH_GENERATION, SECRET, Belaad
+from majlis.games.belaad.state import SECRET, Belaad
 from majlis.kernel.codec import canonical
 from majlis.kernel.rng import Rng
 from tests.rules.belaad.table import (
@@ -82,7 +83,7 @@ def test_discards_bag_and_all_that_lies_open() -> None:
     st.treasury[1] = 7
     for seat in (-1, 0, 1, 2):
         seen = view(st, seat)
-        assert seen["discard"] == ["A30"]
+        assert [card["id"] for card in seen["discarded"]] == ["A30"]
         assert seen["bag"] == {
             "recruit": 7,
             "influence": 5,
@@ -128,8 +129,8 @@ def test_spoils_are_known_to_their_winner_until_the_end() -> None:
     journal = listen(st)
     start(st, DrawSpoils(2))
     fate(st, 16)
-    assert [e.kind for e in journal.events if e.is_visible_to(0)] == ["took_spoils"]
-    assert [e.kind for e in journal.events if e.is_visible_to(2)] == ["took_spoils", "saw_spoils"]
+    assert [e.name for e in journal.events if e.is_visible_to(0)] == ["took_spoils"]
+    assert [e.name for e in journal.events if e.is_visible_to(2)] == ["took_spoils", "saw_spoils"]
     assert view(st, 2)["players"][2]["spoils_cards"][0]["id"] == "C17"
     for seat in (-1, 0, 1, 3):
         assert view(st, seat)["players"][2]["spoils"] == 1
@@ -145,9 +146,9 @@ def test_spoils_are_known_to_their_winner_until_the_end() -> None:
 def test_points_on_show_leave_spoils_out() -> None:
     st = set_table(2)
     hired(st, 0, "khazini")
-    before = view(st, 1)["factions"]["kingdom"]["public_points"]
+    before = view(st, 1)["factions"]["kingdom"]["score"]["total"]
     spoils(st, 0, "C17")
-    assert view(st, 1)["factions"]["kingdom"]["public_points"] == before == 3
+    assert view(st, 1)["factions"]["kingdom"]["score"]["total"] == before == 3
 
 
 @pytest.mark.clause("BL-14.8")
@@ -195,10 +196,12 @@ def test_a_hashash_card_that_all_know_does_not_become_a_secret() -> None:
     st.hashash_deck.take(hashash("sabotage"))
     assert board("spy") == st.table.material.hashash_board[hashash("forger")]
     start(st, DrawHashash(2, 1, 0))  # drawn and put back: all have seen it
+    fate(st, hashash("forger"))
     assert st.hashash_under == (hashash("sabotage") + SECRET, hashash("forger"))
     assert {other.hashash_under for other in redealt(st, 0)} == {st.hashash_under}
     # Two cards of one back: until the other one is placed only the Order knows which goes back.
     start(st, DrawHashash(2, 2, 1))
+    fate(st, hashash("sabotage"), hashash("forger"))
     assert st.hashash_known == 1 << hashash("forger")
     assert view(st, 0)["hashash"]["drawn_known"] == ["forger"]
     assert {other.hashash_drawn for other in redealt(st, 0)} == {st.hashash_drawn}

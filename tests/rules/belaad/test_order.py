@@ -10,8 +10,8 @@ from majlis.games.belaad.flow import Turn
 from majlis.games.belaad.frames.effects import activate
 from majlis.games.belaad.frames.hashash import DrawHashash, OfferHashash
 from majlis.games.belaad.frames.killing import AssassinateScholar, KillToken
-from majlis.games.belaad.material import ORANGE, ORDER
-from majlis.games.belaad.state import CARD, FOURTH_GENERATION, ORDER_VICTORY, SECRET
+from majlis.games.belaad.material import FOURTH_GENERATION, ORANGE, ORDER, ORDER_VICTORY
+from majlis.games.belaad.state import CARD, SECRET
 from majlis.kernel.rng import Rng
 from majlis.kernel.runner import is_over, run
 from tests.rules.belaad.table import (
@@ -70,6 +70,7 @@ def test_fewer_cards_are_drawn_and_no_more_than_two_kept() -> None:
         st.hashash_under = tuple(range(left))
         st.hashash_placed = tuple(range(left, 14))
         start(st, DrawHashash(2, 3, 2))
+        fate(st, *range(left))
         assert is_over(st)
         assert st.hashash_placed[-left:] == tuple(range(left))
     st = set_table(3)
@@ -90,6 +91,7 @@ def test_the_lower_part_of_the_deck_comes_last_and_in_its_order() -> None:
     rest = [c for c in range(14) if c not in [u & CARD for u in under] + [hashash("ambush")]]
     st.hashash_placed = tuple(rest)
     start(st, DrawHashash(2, 3, 2))
+    fate(st, hashash("ambush"), hashash("forger"), hashash("tithe"))
     assert st.hashash_drawn == (hashash("ambush"), hashash("forger"), hashash("tithe"))
     assert st.top_back() == board("assassin")
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from majlis.games.belaad.material import TURN_LIMIT
 from majlis.games.belaad.meta import RULES
-from majlis.games.belaad.state import TURN_LIMIT
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
 from majlis.kernel.runner import apply, is_over, play_out
@@ -26,7 +26,7 @@ def test_the_limit_of_turns_ends_the_game_with_points() -> None:
         apply(st, st.legal[0])  # lazy players: nobody ever hires
         assert st.turn <= 50
     assert (st.ending, st.turn) == (TURN_LIMIT, 50)
-    assert RULES.event_clause(journal.take()[-1]) == "BL-16.2"
+    assert journal.take()[-1].clause == "BL-16.2"
     assert len(RULES.standings(st)) == 2
     assert ready(2).table.turn_limit == 400
     st = ready(2, turn_limit=0)

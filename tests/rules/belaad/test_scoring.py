@@ -5,8 +5,14 @@ import itertools
 import pytest
 
 from majlis.games.belaad import scoring
-from majlis.games.belaad.material import BONUS_ANY, BONUS_GOLD, KINGDOM, PEOPLE, SCHOLARS
-from majlis.games.belaad.state import FOURTH_GENERATION
+from majlis.games.belaad.material import (
+    BONUS_ANY,
+    BONUS_GOLD,
+    FOURTH_GENERATION,
+    KINGDOM,
+    PEOPLE,
+    SCHOLARS,
+)
 from majlis.kernel.rng import Rng
 from tests.rules.belaad.table import give_sword, hired, set_table, show, spoils
 

@@ -7,9 +7,8 @@ from majlis.games.belaad.frames.payment import Skip
 from majlis.games.belaad.frames.scholars import OfferSwordHire
 from majlis.games.belaad.frames.symbols import ChooseSymbol
 from majlis.games.belaad.frames.wiping import WipeBoard
-from majlis.games.belaad.material import KINGDOM, PEOPLE
+from majlis.games.belaad.material import FOURTH_GENERATION, KINGDOM, PEOPLE
 from majlis.games.belaad.meta import RULES
-from majlis.games.belaad.state import FOURTH_GENERATION
 from majlis.kernel.runner import is_over
 from tests.rules.belaad.table import (
     asked,

@@ -1,5 +1,8 @@
 /** The server over plain HTTP. */
-import type { ChatLine, LogEntry, Order, Position, Problem, Reply, Said, Snapshot, TableInfo, Turning, Update } from './wire';
+import type { Book, Failure, Fill, Fork, GameInfo, Join, Lobby, Me, NewTable, Review, Turning, Updates } from './contract';
+import type { LogEntry, Order, Position, Problem, Reply, Snapshot, TableInfo } from './wire';
+
+export type { Book, ClauseInfo as Clause, Costly, GameInfo, Lobby, Me, NewTable, OptionInfo as GameOption, Review } from './contract';
 
 /** What the server refused, or that it could not be reached (`offline`). */
 export class ApiError extends Error {
@@ -31,85 +34,8 @@ async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: u
     throw new ApiError(broken(response.status), response.status);
   }
   if (response.ok) return data as T;
-  const problem = (data as { problem?: Problem } | null)?.problem;
+  const problem = (data as Failure | null)?.problem;
   throw new ApiError(problem ?? broken(response.status), response.status);
-}
-
-export interface Me {
-  id: string;
-  name: string;
-  guest: boolean;
-}
-
-export interface GameOption {
-  name: string;
-  values: (string | number | boolean)[];
-  default: string | number | boolean;
-  clause: string;
-}
-
-export interface GameInfo {
-  name: string;
-  title: string;
-  players: number[];
-  options: GameOption[];
-  levels: string[];
-  version: string;
-}
-
-export interface Clause {
-  id: string;
-  chapter: string;
-  text: string;
-  option: string | null;
-  ruling: boolean | string | null;
-  see: string[];
-}
-
-export interface Book {
-  game: string;
-  language: string;
-  chapters: { id: string; title: string }[];
-  clauses: Clause[];
-}
-
-export interface Lobby {
-  mine: TableInfo[];
-  open: TableInfo[];
-  live: TableInfo[];
-  finished: TableInfo[];
-}
-
-export interface NewTable {
-  game: string;
-  players: number;
-  options: Record<string, string | number | boolean>;
-  seats: string[];
-  public: boolean;
-  speed: string;
-  guided?: boolean;
-}
-
-export interface Costly {
-  /** The step before the choice. */
-  step: number;
-  seat: number;
-  loss: number;
-  text: Said;
-  better: Said;
-  chance: number;
-  better_chance: number;
-  /** The better act, choice by choice; none in a review from before these were kept. */
-  line: number[];
-}
-
-export interface Review {
-  status: 'none' | 'queued' | 'running' | 'done' | 'failed';
-  progress: number;
-  chances: number[][];
-  costly: Costly[];
-  luck: number[];
-  play: number[];
 }
 
 const query = (values: Record<string, string | number | null | undefined>): string => {
@@ -130,22 +56,20 @@ export const api = {
   open: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
   table: (id: string, invite?: string | null) => call<Snapshot>('GET', `/tables/${id}${query({ invite })}`),
   updates: (id: string, since: number, invite?: string | null) =>
-    call<{ updates: Update[]; number: number } | Snapshot>('GET', `/tables/${id}/updates${query({ since, invite })}`),
+    call<Updates | Snapshot>('GET', `/tables/${id}/updates${query({ since, invite })}`),
   command: (id: string, order: Order & { id: string }) => call<Reply>('POST', `/tables/${id}/commands`, order),
   join: (id: string, seat?: number, invite?: string | null) =>
-    call<TableInfo>('POST', `/tables/${id}/join`, { ...(seat === undefined ? {} : { seat }), ...(invite ? { invite } : {}) }),
+    call<TableInfo>('POST', `/tables/${id}/join`, { ...(seat === undefined ? {} : { seat }), ...(invite ? { invite } : {}) } satisfies Join),
   leave: (id: string) => call<TableInfo>('POST', `/tables/${id}/leave`, {}),
   start: (id: string) => call<TableInfo>('POST', `/tables/${id}/start`, {}),
-  fill: (id: string, seat: number, fill: string) => call<TableInfo>('POST', `/tables/${id}/seats`, { seat, fill }),
+  fill: (id: string, seat: number, fill: string) => call<TableInfo>('POST', `/tables/${id}/seats`, { seat, fill } satisfies Fill),
   free: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${id}/free`, { seat }),
   comeBack: (id: string) => call<TableInfo>('POST', `/tables/${id}/return`, {}),
   rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`, {}),
-  fork: (id: string, step: number, seats: string[]) => call<TableInfo>('POST', `/tables/${id}/fork`, { step, seats }),
-  replay: (id: string, step: number, seat: number) => call<Position>('GET', `/tables/${id}/replay${query({ step, seat })}`),
+  fork: (id: string, act: number, seats: string[]) => call<TableInfo>('POST', `/tables/${id}/fork`, { act, seats } satisfies Fork),
+  replay: (id: string, act: number, seat: number) => call<Position>('GET', `/tables/${id}/replay${query({ act, seat })}`),
   log: (id: string, seat: number) => call<LogEntry[]>('GET', `/tables/${id}/log${query({ seat })}`),
   review: (id: string) => call<Review>('GET', `/tables/${id}/review`),
-  turning: (id: string, step: number) => call<Turning>('GET', `/tables/${id}/review/${step}`),
+  turning: (id: string, act: number) => call<Turning>('GET', `/tables/${id}/review/${act}`),
   askReview: (id: string) => call<Review>('POST', `/tables/${id}/review`, {}),
 };
-
-export type { ChatLine };

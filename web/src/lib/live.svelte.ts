@@ -84,7 +84,7 @@ export class Live {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 0) this.#lost();
-      return { type: 'reply', id: command.id, ok: false, step: 0, problem: error.problem };
+      return { type: 'reply', id: command.id, ok: false, act: 0, problem: error.problem };
     }
   }
 

@@ -1,12 +1,11 @@
 /**
- * What may be touched, and what touching it means.
+ * What may be touched, and what touching it means: both come from the draft, which the server draws.
  *
- * A choice of the server names the things that it touches. The player points at things; the choices
- * that touch all of them are the candidates. One candidate is the choice; several are told apart by
- * pointing on, or in the menu that the shell shows. What no choice touches answers "why not", unless it
- * belongs to a set that is being picked: its parts may be pointed at in any order.
+ * The page sends what was pointed at; the draft says what that did, and which things lead on now. A
+ * thing can also be dragged onto another that is outlined then, or onto the tray of a basket.
  */
-import type { Choice, Decision } from './wire';
+import { type Floating, float } from './floating';
+import type { Choice, Draft } from './wire';
 
 export type ThingState = 'plain' | 'selectable' | 'selected';
 
@@ -15,19 +14,11 @@ export interface ThingOptions {
   info?: boolean;
 }
 
-/** A set whose parts are pointed at in any order, by the things that its choices touch. */
-export interface PickedSet {
-  /** Pointed at, waiting for its turn: how many of each. */
-  held: ReadonlyMap<string, number>;
-  picked: ReadonlySet<string>;
-  /** What could be put in before the picks. */
-  earlier: ReadonlySet<string>;
-}
-
 /** Attributes and handlers to spread on the element that draws a thing. */
 export interface ThingProps {
   'data-thing': string;
   'data-state': ThingState;
+  'data-laid': number | undefined;
   'data-info': '' | undefined;
   role: 'button';
   tabindex: 0 | -1;
@@ -40,77 +31,52 @@ export interface ThingProps {
 }
 
 const DRAG_FROM = 6;
-/** So many choices are shown in a menu, even if pointing on would tell them apart. */
-const FEW = 4;
-const NOTHING: PickedSet = { held: new Map(), picked: new Set(), earlier: new Set() };
 
 const idOf = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest('[data-thing]')?.getAttribute('data-thing') ?? null) : null;
 
 export class Pointer {
-  /** The decision whose choices can be pointed at; null when the viewer has nothing to choose. */
-  decision = $state.raw<Decision | null>(null);
-  /** The things pointed at so far. */
-  selection = $state.raw<string[]>([]);
+  /** The act that is being made; null when the viewer has nothing to choose. */
+  draft = $state.raw<Draft | null>(null);
+  /** An answer is late: nothing is outlined rather than something that may be false. */
+  waiting = $state(false);
+  /** Things to be shown as chosen where nothing can be: an act that was made. */
+  marked = $state.raw<ReadonlySet<string>>(new Set());
   /** The thing whose details are shown. */
   focus = $state<string | null>(null);
-  /** Ask for a second touch before a choice is made (for fingers). */
-  confirm = $state(false);
+  /** The thing that is on its way with the mouse. */
+  dragging = $state<string | null>(null);
 
-  /** The set that is being picked. */
-  set = $state.raw<PickedSet>(NOTHING);
-
-  /** Called with the one choice that is left, and whether it was pointed at. */
-  onchoose: (choice: Choice, pointed: boolean) => void = () => {};
-  /** Called with a thing that is pointed at and not offered now. */
-  onother: (thing: string) => void = () => {};
-  /** Called with a thing that cannot be chosen. */
+  /** Called with a thing that is pointed at; `dragging`: it is on its way, and nothing is done yet. */
+  onpoint: (thing: string, dragging: boolean) => Promise<void> = () => Promise.resolve();
+  /** Called with a choice that is a button. */
+  onchoose: (choice: Choice) => void = () => {};
+  /** Called with a thing about which is asked why nothing can be done with it. */
   onwhy: (thing: string) => void = () => {};
-
-  /** Asked before a thing is pointed at: says whether that is done later, when an answer has come. */
-  onlater: (again: () => void) => boolean = () => false;
+  /** Called when a thing that was dragged is let go where it leads nowhere. */
+  ondropped: () => void = () => {};
 
   #dragged = false;
 
+  /** The kind of decision that is asked now. */
+  kind: string = $derived(this.draft?.decision?.kind ?? '');
   /** The choices that touch everything pointed at; all of them while nothing is. */
-  candidates: Choice[] = $derived(
-    (this.decision?.choices ?? []).filter((choice) => this.selection.every((id) => choice.touches.includes(id))),
+  choices: Choice[] = $derived(this.draft?.choices ?? []);
+  /** The things pointed at so far that do not settle a choice yet. */
+  selection: string[] = $derived(this.draft?.pointed ?? []);
+  #laid: Map<string, number> = $derived(
+    new Map(this.draft?.basket?.items.flatMap((item) => item.touches.map((thing): [string, number] => [thing, item.laid])) ?? []),
   );
 
-  /** Choices about nothing on the table: buttons. */
-  buttons: Choice[] = $derived((this.decision?.choices ?? []).filter((choice) => choice.touches.length === 0));
-
-  /** A thing is under way to another: nothing else on the page may move. */
-  #dragging = $state(false);
-
-  /** What to offer in the menu: the candidates of a selection that is not exact yet. */
-  menu: Choice[] = $derived(this.selection.length && !this.#dragging ? this.candidates : []);
-
-  /** The candidates are too many for a menu, and each has another thing to point at: point on. */
-  onwards: boolean = $derived(
-    this.menu.length > FEW && this.menu.every((choice) => choice.touches.some((id) => !this.selection.includes(id))),
-  );
-
-  #open: Set<string> = $derived(new Set(this.candidates.flatMap((choice) => choice.touches)));
-  #known: Set<string> = $derived(new Set((this.decision?.choices ?? []).flatMap((choice) => choice.touches)));
-
-  /** Begin a new decision: nothing is pointed at any more. */
-  ask(decision: Decision | null, set: PickedSet = NOTHING): void {
-    this.decision = decision;
-    this.set = set;
-    this.selection = [];
-  }
-
-  /** How many of a thing are pointed at and wait for their turn. */
-  held(id: string): number {
-    return this.set.held.get(id) ?? 0;
+  /** How many of a thing lie in the basket. */
+  laid(id: string): number {
+    return this.#laid.get(id) ?? 0;
   }
 
   is(id: string): ThingState {
-    if (this.selection.includes(id) || this.held(id)) return 'selected';
-    if (this.#open.has(id)) return 'selectable';
-    if (this.set.picked.has(id)) return 'selected';
-    return this.set.earlier.has(id) ? 'selectable' : 'plain';
+    const touch = this.draft?.touch[id];
+    if (touch === 'laid' || this.marked.has(id)) return 'selected';
+    return touch && !this.waiting ? 'selectable' : 'plain';
   }
 
   /** The attributes of a thing. Spread them on its (SVG) element; `class` stays free for the board. */
@@ -119,11 +85,12 @@ export class Pointer {
     return {
       'data-thing': id,
       'data-state': state,
+      'data-laid': this.laid(id) || undefined,
       'data-info': options.info ? '' : undefined,
       role: 'button',
       tabindex: state === 'plain' ? -1 : 0,
       'aria-label': name,
-      'aria-pressed': state === 'plain' ? undefined : state === 'selected',
+      'aria-pressed': state === 'plain' ? undefined : state === 'selected' || this.laid(id) > 0,
       onclick: this.#click,
       onkeydown: this.#key,
       onfocus: this.#focused,
@@ -131,43 +98,14 @@ export class Pointer {
     };
   }
 
-  /** Point at a thing. */
+  /** Point at a thing. What is only to be looked at, and leads nowhere, shows its details alone. */
   point(id: string, info = false): void {
     this.focus = id;
-    if (this.onlater(() => this.point(id, info))) return;
-    const { held, picked, earlier } = this.set;
-    const beside = !this.#known.has(id) && (held.has(id) || picked.has(id) || earlier.has(id));
-    if (this.selection.includes(id)) {
-      const only = this.candidates.length === 1 ? this.candidates[0] : undefined;
-      if (this.confirm && only) this.choose(only, true);
-      else if (beside) this.#other(id);
-      else this.selection = this.selection.filter((other) => other !== id);
-      return;
-    }
-    if (this.#open.has(id)) this.selection = [...this.selection, id];
-    else if (this.#known.has(id) || (beside && this.confirm)) this.selection = [id];
-    else {
-      this.release();
-      if (beside || !info) this.#other(id);
-      return;
-    }
-    const [only, another] = this.candidates;
-    if (only && !another && !this.confirm) this.choose(only, true);
+    if (this.draft && (this.draft.touch[id] || !info)) void this.onpoint(id, false);
   }
 
-  #other(id: string): void {
-    this.selection = [];
-    this.onother(id);
-  }
-
-  /** Let go of everything pointed at. */
-  release(): void {
-    this.selection = [];
-  }
-
-  choose(choice: Choice, pointed = false): void {
-    this.selection = [];
-    this.onchoose(choice, pointed);
+  choose(choice: Choice): void {
+    this.onchoose(choice);
   }
 
   #click = (event: Event): void => {
@@ -187,47 +125,60 @@ export class Pointer {
     const target = event.currentTarget;
     const id = idOf(target);
     if (id === null || !(target instanceof Element)) return;
+    // Enter on what an act that is whole was made of does it; and so it closes a set.
+    if (event.key === 'Enter' && (this.draft?.complete || this.draft?.closes) && this.is(id) === 'selected') return;
     if (event.key === 'Enter' || event.key === ' ') this.point(id, isInfo(target));
-    else if (event.key === 'Escape' && this.selection.length) this.release();
     else if (event.key === '?') this.onwhy(id);
     else if (!moveFocus(target, event.key)) return;
     event.preventDefault();
     event.stopPropagation();
   };
 
-  /** With a mouse or a pen, a thing can be dragged onto another that a choice touches together with it. */
+  /** With a mouse or a pen, a thing can be dragged onto another, or into the basket. */
   #press = (down: PointerEvent): void => {
     const element = down.currentTarget;
     const id = idOf(element);
     this.#dragged = false;
     if (!(element instanceof SVGElement || element instanceof HTMLElement) || id === null) return;
     if (down.pointerType === 'touch' || down.button !== 0 || this.is(id) === 'plain') return;
-    const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
-    let dragging = false;
+    const item = this.draft?.basket?.items.some(({ touches }) => touches.includes(id)) ?? false;
+    // What goes into a basket goes there when it is let go; of all else the places are shown at once.
+    const points = !item && this.is(id) !== 'selected';
+    let copy: Floating | null = null;
+    let pointed: Promise<void> = Promise.resolve();
     const move = (event: PointerEvent) => {
       const [dx, dy] = [event.clientX - down.clientX, event.clientY - down.clientY];
-      if (!dragging && Math.hypot(dx, dy) < DRAG_FROM) return;
-      if (!dragging) {
-        dragging = this.#dragging = true;
+      if (!copy && Math.hypot(dx, dy) < DRAG_FROM) return;
+      if (!copy) {
+        copy = float(element);
         element.setAttribute('data-dragged', '');
-        if (!this.selection.includes(id)) this.selection = this.#open.has(id) ? [...this.selection, id] : [id];
+        this.dragging = id;
+        if (points) pointed = this.onpoint(id, true);
       }
-      element.style.translate = `${dx / scale}px ${dy / scale}px`;
+      copy.move(dx, dy);
     };
     const up = (event: PointerEvent) => {
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
       removeEventListener('pointercancel', up);
-      this.#dragging = false;
-      if (!dragging) return;
-      this.#dragged = true;
-      const under = document.elementsFromPoint(event.clientX, event.clientY).map(idOf);
-      const onto = under.find((other) => other !== null && other !== id);
+      if (!copy) return;
+      copy.end();
       element.removeAttribute('data-dragged');
-      element.style.translate = '';
-      if (event.type === 'pointerup' && onto && this.is(onto) === 'selectable') this.point(onto);
-      else if (event.type === 'pointerup' && onto && !this.#known.has(onto)) this.point(onto);
-      else this.release();
+      this.dragging = null;
+      // The click that ends a drag comes at once; the next one is meant.
+      this.#dragged = true;
+      setTimeout(() => (this.#dragged = false));
+      const under = event.type === 'pointerup' ? document.elementsFromPoint(event.clientX, event.clientY) : [];
+      const onto = under.map(idOf).find((other) => other !== null && other !== id) ?? null;
+      const tray = under.some((one) => one.closest('[data-cloth]'));
+      void pointed.then(() => {
+        if (item) return tray ? this.onpoint(id, false) : undefined;
+        const touch = onto === null ? undefined : this.draft?.touch[onto];
+        // It may lie there already; and what could have been taken instead is no place to put it.
+        if (points && touch === 'laid') return;
+        if (onto && !(points && touch === 'swap')) return this.onpoint(onto, false);
+        if (points) this.ondropped();
+      });
     };
     addEventListener('pointermove', move);
     addEventListener('pointerup', up);

@@ -9,13 +9,13 @@ export interface Curve {
 
 /** A turning point on the curve of its seat. */
 export interface Mark {
-  step: number;
+  act: number;
   value: number;
 }
 
 /** The points of every seat after a move. */
 export interface Score {
-  step: number;
+  act: number;
   points: number[];
 }
 
@@ -30,11 +30,11 @@ export function chanceCurves(review: Review, end: number): Curve[] {
 }
 
 export const turningMarks = (review: Review): Mark[] =>
-  review.costly.map(({ step, seat }) => ({ step, value: percent(review.chances[Math.min(step, review.chances.length - 1)]?.[seat] ?? 0) }));
+  review.costly.map(({ act, seat }) => ({ act, value: percent(review.chances[Math.min(act, review.chances.length - 1)]?.[seat] ?? 0) }));
 
 export function scoreCurves(scores: Score[]): Curve[] {
   const seats = scores[0]?.points.map((_, seat) => seat) ?? [];
-  return seats.map((seat) => ({ seat, points: scores.map(({ step, points }) => [step, Math.max(0, points[seat] ?? 0)]) }));
+  return seats.map((seat) => ({ seat, points: scores.map(({ act, points }) => [act, Math.max(0, points[seat] ?? 0)]) }));
 }
 
 /** A round number above all of them, for the scale. */
@@ -45,7 +45,7 @@ export function topOf(curves: Curve[]): number {
 }
 
 /** The moves at which the score is looked up: all of a short game, evenly spread ones of a long game. */
-export function sampled(steps: number[]): number[] {
-  if (steps.length <= MOST) return steps;
-  return Array.from({ length: MOST }, (_, i) => steps[Math.round((i * (steps.length - 1)) / (MOST - 1))] ?? 0);
+export function sampled(acts: number[]): number[] {
+  if (acts.length <= MOST) return acts;
+  return Array.from({ length: MOST }, (_, i) => acts[Math.round((i * (acts.length - 1)) / (MOST - 1))] ?? 0);
 }

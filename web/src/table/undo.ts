@@ -10,7 +10,7 @@ export const isOffered = (table: Table): boolean => table.mine.length > 0 && tab
 
 /** Why nothing can be taken back just now; null where something can be. */
 export function whyNoUndo(table: Table): Said | null {
-  if (table.staged.length || table.held.length || table.mayUndo) return null;
+  if (table.begun || table.mayUndo) return null;
   if (table.info.undo_asked !== null) return { key: 'problem-undo-asked' };
   const own = table.mine.includes(table.seat) ? table.seat : table.mine[0];
   return table.log.some((entry) => entry.seat === own) ? null : { key: 'undo-nothing' };
@@ -18,7 +18,7 @@ export function whyNoUndo(table: Table): Said | null {
 
 /** Must the others be asked first? Bots never mind. */
 export const mustAsk = (table: Table): boolean =>
-  !table.staged.length && !table.held.length && !table.mayUndo && table.info.seats.some(isBeside);
+  !table.begun && !table.mayUndo && table.info.seats.some(isBeside);
 
 /** Take back, or say why not. */
 export function undo(table: Table): void {

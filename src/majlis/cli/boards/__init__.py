@@ -1,15 +1,13 @@
 """The tables as drawn in a terminal: one module a game, and what they share."""
 
 import importlib
-from collections.abc import Sequence
 
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
 from majlis.kernel.codec import Json
-from majlis.kernel.journal import Event
-from majlis.kernel.rules import Rules, Standing
+from majlis.kernel.rules import Standing
 from majlis.texts import Words
 
 # A seat is told by its shape, and by its colour where there is one.
@@ -31,13 +29,6 @@ def draw_board(out: Console, view: Json, words: Words) -> None:
     """The board of the view's game."""
     board = importlib.import_module(f"majlis.cli.boards.{view['game']}")
     out.print(board.draw(view, words))
-
-
-def draw_log(out: Console, rules: Rules, events: Sequence[Event], words: Words) -> None:
-    """Log lines, each with its clause."""
-    for event in events:
-        line = escape(words.say(rules.event_text(event)))
-        out.print(f"  {line} [dim]{rules.event_clause(event)}[/]", soft_wrap=True)
 
 
 def draw_standings(out: Console, standings: list[Standing], words: Words) -> None:

@@ -5,6 +5,8 @@ from rich.markup import escape
 from rich.table import Table
 
 from majlis.cli.boards import seat_mark, seat_name
+from majlis.games.belaad import labels
+from majlis.games.belaad.material import PRIMARIES, SYMBOLS
 from majlis.kernel.codec import Json
 from majlis.kernel.text import Text
 from majlis.texts import Words
@@ -39,12 +41,13 @@ def _head(view: Json, words: Words) -> str:
         f"{count} {escape(words.word(_token(token)))}" for token, count in view["bag"].items()
     )
     line += f"\n[dim]{words.word('label-bag')}: {bag}[/]"
-    combat = view["combat"]
-    if "attacker" in combat:
+    sides = view["combat"]["sides"]
+    if sides:
+        attacker, defender = sides["attacker"], sides["defender"]
         line += (
             f"\n[bold]{words.word('label-combat')}[/] "
-            f"{seat_name(combat['attacker'], words)} {combat['attacker_power']} : "
-            f"{combat['defender_power']} {seat_name(combat['defender'], words)}"
+            f"{seat_name(attacker['seat'], words)} {attacker['power']} : "
+            f"{defender['power']} {seat_name(defender['seat'], words)}"
         )
     return line
 
@@ -102,7 +105,8 @@ def _factions(view: Json, words: Words) -> Table:
             killed = [f"{n} {words.word(_token(token))}" for token, n in tokens.items()]
             names += [f"{words.word('label-assassinated')}: {', '.join(killed) or '–'}"]
         else:
-            points = str(faction["public_points"])
+            score = faction["score"]
+            points = f"{score['total']}{'+' if score['hidden'] else ''}"
         points += f"\n[yellow]{words.word('label-treasury')}: {faction['treasury']}[/]"
         title = f"[{FACTIONS[name]}]{words.word(f'faction-{name}')}[/]"
         table.add_row(title, boards, escape("\n".join(names)), points)
@@ -112,11 +116,10 @@ def _factions(view: Json, words: Words) -> Table:
 def _board(name: str, board: Json, words: Words) -> str:
     """A character: its symbols, its tokens, and whether its ability is awake."""
     tokens = WHITE * board.get("white", 0) + ORANGE * board.get("orange_top", 0)
-    free = board["slots"] - board.get("white", 0) - board.get("orange_top", 0)
     awake = f" {ORANGE}" if board.get("orange_bottom") else ""
     symbol = escape(words.word(f"symbol-{board['symbol']}"))
     character = escape(words.word(f"board-{name}"))
-    return f"{character} [dim]{symbol}[/] {board['symbols']} {tokens}{'·' * free}{awake}"
+    return f"{character} [dim]{symbol}[/] {board['symbols']} {tokens}{'·' * board['free']}{awake}"
 
 
 def _players(view: Json, words: Words) -> Table:
@@ -132,15 +135,13 @@ def _players(view: Json, words: Words) -> Table:
         spoils = str(player["spoils"])
         if player.get("spoils_cards"):
             spoils += f" (+{sum(c['points'] for c in player['spoils_cards'])})"
-        known = [c["id"] for c in player.get("hand", player["known"])]
-        known += ["?"] * (player["cards"] - len(known))
         table.add_row(
             seat_name(seat, words),
             f"[{FACTIONS[faction]}]{words.word(f'faction-{faction}')}[/]",
             coins,
             str(player["swords"]),
             spoils,
-            " ".join(known),
+            str(player["cards"]),
         )
     return table
 
@@ -166,13 +167,16 @@ def _cards(view: Json, words: Words) -> Table:
 
 def _card(card: Json, words: Words) -> str:
     """What an action card says, in the words of its choices."""
-    symbols = [Text(f"symbol-{s}", {}) for s in card["symbols"]]
-    primary = Text(f"primary-{card['primary']}", {"count": card["amount"], "symbols": symbols})
-    secondary = Text(
-        f"secondary-{card['secondary']}",
-        {"count": card["effect"], "price": Text(f"coins-{card['coin']}", {"count": card["price"]})},
-    )
-    return words.say(Text("card", {"card": card["id"], "primary": primary, "secondary": secondary}))
+    first, second = card["primary"], card["secondary"]
+    symbols = sum(1 << SYMBOLS.index(symbol) for symbol in first["symbols"])
+    price = Text(f"coins-{second['coin']}", {"count": second["price"]})
+    parts = {
+        "primary": labels.primary(PRIMARIES.index(first["kind"]), first["count"], symbols),
+        "secondary": Text(
+            f"secondary-{second['kind']}", {"count": second["count"], "price": price}
+        ),
+    }
+    return words.say(Text("card", {**parts}))
 
 
 def _hashash(view: Json, words: Words) -> str:

@@ -40,6 +40,8 @@ OPTIONS: Final = (
     Option("allow_wasteful_payment", (False, True), "AL-5.5"),
     Option("open_hands", (False, True), "AL-13.1"),
     Characters(),
+    # Whether a question is asked that only a hidden hand leaves one answer to.
+    Option("ask_hidden", (True, False), "AL-13.1", former=False, since=2, internal=True),
 )
 
 ACTIONS: Final = 28  # actions of a turn, with those of all modules
@@ -60,12 +62,15 @@ class Table:
         self.players: int = config.players
         self.material: Material = material(config.material)
         self.values: dict[str, Value] = values
+        self.shown: dict[str, Value] = {o.name: values[o.name] for o in OPTIONS if not o.internal}
         self.modules: tuple[Module, ...] = tuple(
             module for module in every_module if values[module.NAME] is True
         )
         self.has_dirk: bool = config.players == 2
         self.ends_on_empty_supply: bool = values["end_trigger"] == "empty_supply"
         self.open_hands: bool = values["open_hands"] is True
+        self.ask_hidden: bool = values["ask_hidden"] is True and not self.open_hands
+        self.asks_viziers: bool = values["ask_hidden"] is True
         self.wasteful: bool = values["allow_wasteful_payment"] is True
         self.action_owner: list[Module | None] = [None] * ACTIONS
         self.pick_owner: list[Module | None] = [None] * PICKS

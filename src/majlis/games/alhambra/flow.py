@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from majlis.games.alhambra import events
 from majlis.games.alhambra.frames.actions import BeginAction
 from majlis.games.alhambra.frames.beginning import DealCard, FirstTurn, SplitDeck
 from majlis.games.alhambra.frames.placing import OF_TURN, PlacePending, TilesPlaced
@@ -39,7 +40,7 @@ class Turn(Do[Alhambra]):
     def run(self, st: Alhambra) -> None:
         seat = (st.active + 1) % st.table.players
         st.active = seat
-        st.tell("turn_begins", seat)
+        st.tell(events.TURN_BEGINS, seat)
         st.plan(
             [
                 BeginAction(seat),

@@ -53,6 +53,10 @@ class Module:
     def add_actions(self, st: "Alhambra", seat: int, found: list[int]) -> None:
         """Adds its actions that are legal now, in rising order (AL-3.2)."""
 
+    def least_price(self, st: "Alhambra", seat: int) -> int:
+        """What its cheapest good costs the seat; 0 if it has none on offer."""
+        return 0
+
     def why_not_action(self, st: "Alhambra", seat: int, action: int) -> Refusal | None:
         """Why one of its actions is not legal."""
         raise NotImplementedError
@@ -84,7 +88,7 @@ class Module:
         """Adds its payment units of the currencies in the mask (AL-5.2)."""
 
     def funds(self, st: "Alhambra", seat: int, mask: int) -> int:
-        """The worth of its payment units of the currencies in the mask."""
+        """The worth of its payment units of the currencies in the mask; everybody sees them."""
         return 0
 
     def unit_value(self, st: "Alhambra", seat: int, pick: int) -> int:
@@ -104,6 +108,10 @@ class Module:
 
     def paid(self, st: "Alhambra", seat: int, overpaid: int) -> None:
         """A purchase has been paid, with so much too much."""
+
+    def change(self, st: "Alhambra", overpaid: int) -> int:
+        """How many pieces of change that will give."""
+        return 0
 
     # ---- the end of a turn
 

@@ -287,6 +287,47 @@ class Layout:
         # AL-10.5: a wall without a gap counts in full; else the last run goes on in the first.
         return length if unbroken else max(longest, run + first)
 
+    def longest_run(self, walls: tuple[int, ...]) -> list[tuple[int, int]]:
+        """The cells and sides of the longest wall, clockwise; the first of equal ones (AL-10.3)."""
+        sides = self._outline()
+        open_at = -1
+        for index in range(len(sides)):
+            cell, side = sides[index]
+            if not (walls[self.cells[cell]] >> side) & 1:
+                open_at = index
+                break
+        if open_at < 0:
+            return sides  # AL-10.5
+        best: list[tuple[int, int]] = []
+        run: list[tuple[int, int]] = []
+        for index in range(len(sides)):
+            cell, side = sides[(open_at + index) % len(sides)]
+            if (walls[self.cells[cell]] >> side) & 1:
+                run.append((cell, side))
+            else:
+                run = []
+            if len(run) > len(best):
+                best = run
+        return best
+
+    def _outline(self) -> list[tuple[int, int]]:
+        """Every side of the outline once, clockwise from the north side of the topmost tile."""
+        cells = self.cells
+        start = cell = min(cells)
+        side = 0
+        found: list[tuple[int, int]] = []
+        while not found or cell != start or side != 0:
+            found.append((cell, side))
+            ahead = STEP[(side + 1) & 3]
+            if cell + STEP[side] + ahead in cells:
+                cell += STEP[side] + ahead
+                side = (side - 1) & 3
+            elif cell + ahead in cells:
+                cell += ahead
+            else:
+                side = (side + 1) & 3
+        return found
+
     def type_counts(self) -> tuple[int, ...]:
         """How many tiles of each type are built (AL-9.3)."""
         if not self.types:

@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from majlis.games.alhambra import audit, labels, redeal, scoring, setup, view
+from majlis.games.alhambra import audit, holdings, redeal, scoring, setup, view
 from majlis.games.alhambra.config import OPTIONS
+from majlis.games.alhambra.events import EVENTS
 from majlis.games.alhambra.flow import Turn, TurnOver
 from majlis.games.alhambra.frames.actions import BeginAction, Bought, ChooseAction, TakeMore
 from majlis.games.alhambra.frames.beginning import DealCard, FirstTurn, SplitDeck
@@ -90,11 +91,12 @@ STEPS: Final[tuple[type[Frame[Any]], ...]] = (
 META: Final = Meta(
     name="alhambra",
     title="Alhambra",
-    version=1,
+    version=2,
     players=(2, 3, 4, 5, 6),
     players_clause="AL-2.1",
     options=OPTIONS,
     frames=(*DECISIONS, *CHANCE, *STEPS),
+    events=EVENTS.all(),
 )
 
 
@@ -108,6 +110,6 @@ RULES: Final = Rules(
     scoring.standings,
     audit.audit,
     material,
-    labels.event_text,
-    labels.event_clause,
+    points=scoring.points,
+    holdings=holdings.holdings,
 )

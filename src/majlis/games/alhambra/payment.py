@@ -7,7 +7,7 @@ way (a bureau de change) or 0. Without modules there is one way: the currency of
 
 from typing import Final
 
-from majlis.games.alhambra.cards import MONEY, VALUES, worth
+from majlis.games.alhambra.cards import MONEY, VALUES, size, worth
 from majlis.games.alhambra.state import Alhambra
 
 # Picks. The numbers are fixed; a module owns those that are not money cards.
@@ -90,6 +90,20 @@ def can_pay(st: Alhambra, seat: int, price: int, currency: int) -> bool:
     return False
 
 
+def hand_may_pay(st: Alhambra, seat: int, price: int) -> bool:
+    """AL-13.1: whether, for all that the others know, the cards in hand let the seat pay so much.
+
+    They see how many cards it holds, and what modules give it to pay with besides.
+    """
+    cards = size(st.players[seat].hand)
+    if not cards:
+        return False
+    most = HIGHEST * cards
+    for module in st.table.modules:
+        most += module.funds(st, seat, CURRENCY_BITS)
+    return most >= price
+
+
 def can_pay_exactly(st: Alhambra, seat: int, price: int, currency: int) -> bool:
     """Whether some payment hits the price (AL-5.7)."""
     for way in ways_to_pay(st, seat, currency):
@@ -97,6 +111,26 @@ def can_pay_exactly(st: Alhambra, seat: int, price: int, currency: int) -> bool:
         if completes(units, 0, 0, 1, price, True):
             return True
     return False
+
+
+def least_overpaid(st: Alhambra, seat: int, price: int, currency: int) -> int:
+    """How much too high the lowest payment is (AL-5.7: 0 is exact), or -1 if none reaches it.
+
+    The lowest has nothing superfluous: without such a unit it would be lower.
+    """
+    best = -1
+    limit = (1 << (price + HIGHEST)) - 1
+    for way in ways_to_pay(st, seat, currency):
+        units = units_of(st, seat, way & CURRENCY_BITS)
+        sums = 1
+        for index in range(len(units.picks)):
+            for _ in range(units.counts[index]):
+                sums |= (sums << units.values[index]) & limit
+        over = sums >> price
+        if over:
+            least = (over & -over).bit_length() - 1
+            best = least if best < 0 else min(best, least)
+    return best
 
 
 def completes(units: Units, first: int, total: int, least: int, price: int, exact: bool) -> bool:

@@ -18,13 +18,18 @@ CLAUSES: Final = {FROM_WALL: "AL-9.6", FROM_CULTURE: "AL-MO-14"}
 
 def reasons(st: Alhambra, seat: int) -> list[Point]:
     """The points of a seat so far, line by line."""
-    points: list[Point] = []
+    found: list[Point] = []
     for line in st.players[seat].scored:
         number, source = divmod(line // POINTS, SOURCE_COUNT)
         majority = "AL-SC-3" if st.scoring_cards else "AL-9.4"
         text = Text("score-line", {"round": number, "source": labels.source(source)})
-        points.append(Point(CLAUSES.get(source, majority), text, line % POINTS))
-    return points
+        found.append(Point(CLAUSES.get(source, majority), text, line % POINTS))
+    return found
+
+
+def points(st: Alhambra, seat: int) -> list[list[Point]]:
+    """The points of each seat as scored so far; the score sheet is public (AL-9.7)."""
+    return [reasons(st, other) for other in range(len(st.players))]
 
 
 def standings(st: Alhambra) -> list[Standing]:

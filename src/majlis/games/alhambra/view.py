@@ -1,8 +1,8 @@
 """What a seat sees, built from nothing: a field is hidden until it is written here (AL-13.1)."""
 
-from typing import Final
+from typing import Final, cast
 
-from majlis.games.alhambra import cards
+from majlis.games.alhambra import cards, facts
 from majlis.games.alhambra.frames.payment import Pay, purchase_of
 from majlis.games.alhambra.frames.rounds import built_counts
 from majlis.games.alhambra.material import (
@@ -15,6 +15,15 @@ from majlis.games.alhambra.material import (
     Material,
 )
 from majlis.games.alhambra.modules.coins import bag
+from majlis.games.alhambra.seen import (
+    CaravanSpace,
+    FrameSeen,
+    Pending,
+    PlayerSeen,
+    Printed,
+    TileFace,
+    View,
+)
 from majlis.games.alhambra.state import Alhambra, Player, tiles_in
 from majlis.kernel import codec
 from majlis.kernel.codec import Field, Json, Name, Num, Table
@@ -52,11 +61,11 @@ _COINS: Final = Table(CURRENCIES, Num())
 _COUNTS: Final = Table(TYPES, Num())
 
 
-def view(st: Alhambra, seat: int) -> Json:
+def view(st: Alhambra, seat: int) -> View:
     """The table as a seat knows it; -1 for a spectator."""
     seen: dict[str, Json] = {
         "game": "alhambra",
-        "options": dict(st.table.values),
+        "options": dict(st.table.shown),
         "seat": seat,
     }
     for field in PUBLIC_FIELDS:
@@ -65,16 +74,23 @@ def view(st: Alhambra, seat: int) -> Json:
     seen["supply"] = st.supply.bit_count()
     seen["coin_bag"] = _COINS.dump(bag(st))
     counts = built_counts(st)
-    seen["players"] = [_player(st, other, seat, counts[other]) for other in range(len(st.players))]
+    rows = _rows(st, facts.next_round(st) - 1)
+    now = facts.worth_now(st, rows)
+    players: list[Json] = []
+    for other in range(len(st.players)):
+        players.append({**_player(st, other, seat, counts[other]), "now": now[other]})
+    seen["players"] = players
+    seen["next_round"] = facts.next_round(st)
+    seen["majorities"] = facts.majorities(st, rows)
     if st.table.has_dirk:
         seen["dirk_types"] = _COUNTS.dump(counts[-1])
     seen["tiles"] = _tiles(st)
     seen["printed"] = _printed(st)
     seen["pending"] = _pending(st, seat)
-    return seen
+    return cast(View, seen)
 
 
-def _player(st: Alhambra, other: int, seat: int, counts: list[int]) -> Json:
+def _player(st: Alhambra, other: int, seat: int, counts: list[int]) -> PlayerSeen:
     player = st.players[other]
     seen: dict[str, Json] = {
         field.name: field.shape.dump(getattr(player, field.name)) for field in PUBLIC_PLAYER_FIELDS
@@ -82,12 +98,17 @@ def _player(st: Alhambra, other: int, seat: int, counts: list[int]) -> Json:
     seen["cards"] = cards.size(player.hand)
     seen["types"] = _COUNTS.dump(counts)
     seen["wall"] = player.layout.longest_wall(st.table.material.walls)
+    seen["wall_path"] = facts.wall_path(player.layout, st.table.material.walls)
+    if st.table.values["caravanserai"] is True:
+        seen["caravan_terms"] = facts.caravan_terms(st, other)
     if other == seat or st.table.open_hands:
         seen["hand"] = PLAYER_FIELDS["hand"].shape.dump(player.hand)
-    return seen
+        seen["money"] = facts.money(st, other)
+        seen["offers"] = facts.offers(st, other)
+    return cast(PlayerSeen, seen)
 
 
-def _tiles(st: Alhambra) -> Json:
+def _tiles(st: Alhambra) -> dict[str, TileFace]:
     """Price and walls of every tile on the table, so that a board can be drawn from the view."""
     shown = st.dirk
     for player in st.players:
@@ -103,15 +124,15 @@ def _tiles(st: Alhambra) -> Json:
     return {TILES[tile]: material.faces[tile] for tile in tiles_in(shown & ((1 << len(TILES)) - 1))}
 
 
-def _face(material: Material, tile: int) -> Json:
+def _face(material: Material, tile: int) -> TileFace:
     walls = "".join(["NESW"[side] for side in range(4) if material.walls[tile] >> side & 1])
     return {"price": material.price[tile], "walls": walls}
 
 
-def _printed(st: Alhambra) -> Json:
+def _printed(st: Alhambra) -> Printed:
     """What is printed on the boards and cards in play, so that a page needs no copy of it."""
     material = st.table.material
-    seen: dict[str, Json] = {
+    seen: Printed = {
         "points": [
             {TYPES[kind]: list(row[place]) for kind, place in enumerate(_rows(st, number))}
             for number, row in enumerate(material.points)
@@ -148,7 +169,7 @@ def _rows(st: Alhambra, number: int) -> list[int]:
     return rows
 
 
-def _spaces(st: Alhambra, card: int) -> Json:
+def _spaces(st: Alhambra, card: int) -> dict[str, CaravanSpace]:
     """The spaces of a caravanserai: worth, currency, and where a marker goes on from there."""
     material = st.table.material
     return {
@@ -161,7 +182,7 @@ def _spaces(st: Alhambra, card: int) -> Json:
     }
 
 
-def _pending(st: Alhambra, seat: int) -> Json:
+def _pending(st: Alhambra, seat: int) -> Pending | None:
     """Who must decide what, or what nature draws, with the fields of it; all of them are public.
 
     But a payment that is being laid out is for its payer's eyes only: the others still see the
@@ -172,14 +193,12 @@ def _pending(st: Alhambra, seat: int) -> Json:
     frame = st.frames[-1]
     if isinstance(frame, Pay) and frame.seat != seat:
         frame = purchase_of(st).question(st)
-    pending: dict[str, Json] = {
+    pending: Pending = {
         "kind": frame.KIND,
         "seat": frame.seat if isinstance(frame, Ask) else None,
-        "frame": codec.dump_fields(frame, frame.FIELDS),
+        "frame": cast(FrameSeen, codec.dump_fields(frame, frame.FIELDS)),
     }
     if isinstance(frame, Ask) and frame.seat == seat:
         pending["choices"] = list(st.legal)
-    if isinstance(frame, Pay):
-        purchase = purchase_of(st)
-        pending["purchase"] = codec.dump_fields(purchase, purchase.FIELDS)
+        pending.update(cast(Pending, facts.of_decision(st, frame)))
     return pending

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from majlis.games.almadi import events
 from majlis.games.almadi.frames.beginning import (
     DrawFirst,
     FillBoard,
@@ -68,7 +69,7 @@ class NextTurn(Do[Almadi]):
         if st.tiles_left():
             st.push(Turn((self.seat + 1) % st.table.players))
             return
-        st.tell("last_turn")
+        st.tell(events.LAST_TURN)
         st.plan(
             [
                 CopyWindow(False),

@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from majlis.games.almadi import audit, labels, redeal, scoring, setup, view
+from majlis.games.almadi import audit, holdings, redeal, scoring, setup, view
 from majlis.games.almadi.config import OPTIONS, Table
+from majlis.games.almadi.events import EVENTS
 from majlis.games.almadi.flow import FirstTurn, NextTurn, Turn
 from majlis.games.almadi.frames.beginning import (
     ChooseStart,
@@ -86,6 +87,7 @@ META: Final = Meta(
     players_clause="AM-1.1",
     options=OPTIONS,
     frames=(*DECISIONS, *CHANCE, *STEPS),
+    events=EVENTS.all(),
 )
 
 
@@ -99,6 +101,6 @@ RULES: Final = Rules(
     scoring.standings,
     audit.audit,
     material,
-    labels.event_text,
-    labels.event_clause,
+    points=scoring.points,
+    holdings=holdings.holdings,
 )

@@ -33,6 +33,13 @@ class Condition:
     def holds(self, realm: Realm, cards: Cards, material: Material) -> bool:
         raise NotImplementedError
 
+    def progress(self, realm: Realm, cards: Cards, material: Material) -> list[tuple[int, int]]:
+        """How much there is and how much is needed, of each thing that is asked for.
+
+        The condition holds where there is enough of all of them.
+        """
+        raise NotImplementedError
+
 
 class Figure(Condition):
     """AM-8.9, AM-8.10: some shift of the figure, or of a turned one, fits the realm."""
@@ -52,6 +59,19 @@ class Figure(Condition):
                     return True
         return False
 
+    def progress(self, realm: Realm, cards: Cards, material: Material) -> list[tuple[int, int]]:
+        """The landscapes that lie right, at the best place whose empty cells are empty."""
+        masks = realm.facts(material).masks
+        rows = realm.rows()
+        top = min(TOP, rows[0]) if rows else TOP
+        bottom = max(BOTTOM, rows[-1]) if rows else BOTTOM
+        best = 0
+        for turn in self.turns:
+            height = max([row for row, _, _ in turn])
+            for first in range(top, bottom - height + 1):
+                best = max(best, right_cells(turn, first, realm, masks))
+        return [(best, len([symbol for _, _, symbol in self.turns[0] if symbol != EMPTY]))]
+
 
 def fits(turn: list[tuple[int, int, int]], first: int, realm: Realm, masks: dict[int, int]) -> bool:
     """Whether a figure fits somewhere when its top row lies on row `first`.
@@ -66,14 +86,51 @@ def fits(turn: list[tuple[int, int, int]], first: int, realm: Realm, masks: dict
             if not TOP <= here <= BOTTOM:
                 return False
             right = ~realm.occupied.get(here, 0) & ~1
-        elif symbol == ANY:
-            right = realm.occupied.get(here, 0)
         else:
-            right = masks.get(here * 4 + symbol, 0)
+            right = right_columns(here, symbol, realm, masks)
         columns &= right >> column
         if columns == 0:
             return False
     return True
+
+
+def right_cells(
+    turn: list[tuple[int, int, int]], first: int, realm: Realm, masks: dict[int, int]
+) -> int:
+    """The most landscapes of a figure that lie right with its top row on row `first`.
+
+    Its empty cells are empty there, and the starting tile, which never moves, is not in the way.
+    """
+    could = -1
+    for row, column, symbol in turn:
+        here = first + row
+        if symbol == EMPTY:
+            if not TOP <= here <= BOTTOM:
+                return 0
+            could &= (~realm.occupied.get(here, 0) & ~1) >> column
+        elif (
+            column == 0
+            and TOP <= here <= BOTTOM
+            and not right_columns(here, symbol, realm, masks) & 1
+        ):
+            could &= ~1
+    best = 0
+    counts: dict[int, int] = {}
+    for row, column, symbol in turn:
+        if symbol == EMPTY:
+            break  # those that ask for a landscape come first
+        columns = (right_columns(first + row, symbol, realm, masks) >> column) & could
+        while columns:
+            place = columns & -columns
+            counts[place] = counts.get(place, 0) + 1
+            best = max(best, counts[place])
+            columns ^= place
+    return best
+
+
+def right_columns(row: int, symbol: int, realm: Realm, masks: dict[int, int]) -> int:
+    """A bit for each column of a row with the landscape that a cell of a figure asks for."""
+    return realm.occupied.get(row, 0) if symbol == ANY else masks.get(row * 4 + symbol, 0)
 
 
 def read_figure(entry: Json, where: str) -> list[list[tuple[int, int, int]]]:
@@ -126,6 +183,15 @@ class CardCount(Condition):
             and cards.rubies >= self.rubies
         )
 
+    def progress(self, realm: Realm, cards: Cards, material: Material) -> list[tuple[int, int]]:
+        return _asked(
+            [
+                (sum(cards.stalls), self.stalls),
+                (sum(cards.mosaics), self.mosaics),
+                (cards.rubies, self.rubies),
+            ]
+        )
+
 
 class PairCount(Condition):
     """AM-8.12: so many pairs of cards with one face; four alike are two pairs."""
@@ -136,6 +202,9 @@ class PairCount(Condition):
 
     def holds(self, realm: Realm, cards: Cards, material: Material) -> bool:
         return pairs(cards.stalls) >= self.stalls and pairs(cards.mosaics) >= self.mosaics
+
+    def progress(self, realm: Realm, cards: Cards, material: Material) -> list[tuple[int, int]]:
+        return _asked([(pairs(cards.stalls), self.stalls), (pairs(cards.mosaics), self.mosaics)])
 
 
 def pairs(counts: tuple[int, ...]) -> int:
@@ -157,6 +226,9 @@ class ActiveEffects(Condition):
     def holds(self, realm: Realm, cards: Cards, material: Material) -> bool:
         return realm.facts(material).active[self.effect] >= self.least
 
+    def progress(self, realm: Realm, cards: Cards, material: Material) -> list[tuple[int, int]]:
+        return [(realm.facts(material).active[self.effect], self.least)]
+
 
 class RowLength(Condition):
     """AM-8.14: a row with so many landscapes, gaps or not; outer rows are rows (AM-12.16)."""
@@ -166,6 +238,9 @@ class RowLength(Condition):
 
     def holds(self, realm: Realm, cards: Cards, material: Material) -> bool:
         return longest_row(realm) >= self.least
+
+    def progress(self, realm: Realm, cards: Cards, material: Material) -> list[tuple[int, int]]:
+        return [(longest_row(realm), self.least)]
 
 
 def longest_row(realm: Realm) -> int:
@@ -190,6 +265,15 @@ class EachRow(Condition):
                 return False
         return True
 
+    def progress(self, realm: Realm, cards: Cards, material: Material) -> list[tuple[int, int]]:
+        """In how many of the rows there are enough."""
+        masks = realm.facts(material).masks
+        rows = 0
+        for row in range(TOP, BOTTOM + 1):
+            if masks.get(row * 4 + self.type, 0).bit_count() >= self.least:
+                rows += 1
+        return [(rows, BOTTOM - TOP + 1)]
+
 
 class TypeCount(Condition):
     """So many landscapes of a type, the starting one included (AM-8.5)."""
@@ -201,6 +285,9 @@ class TypeCount(Condition):
     def holds(self, realm: Realm, cards: Cards, material: Material) -> bool:
         return realm.facts(material).types[self.type] >= self.least
 
+    def progress(self, realm: Realm, cards: Cards, material: Material) -> list[tuple[int, int]]:
+        return [(realm.facts(material).types[self.type], self.least)]
+
 
 class GoodsOfEach(Condition):
     """AM-8.14: so many of every good on the markets."""
@@ -211,6 +298,9 @@ class GoodsOfEach(Condition):
     def holds(self, realm: Realm, cards: Cards, material: Material) -> bool:
         return min(realm.facts(material).goods) >= self.least
 
+    def progress(self, realm: Realm, cards: Cards, material: Material) -> list[tuple[int, int]]:
+        return [(min(realm.facts(material).goods), self.least)]
+
 
 class GoodsOfOne(Condition):
     """AM-8.14: so many of one good on the markets."""
@@ -220,6 +310,14 @@ class GoodsOfOne(Condition):
 
     def holds(self, realm: Realm, cards: Cards, material: Material) -> bool:
         return max(realm.facts(material).goods) >= self.least
+
+    def progress(self, realm: Realm, cards: Cards, material: Material) -> list[tuple[int, int]]:
+        return [(max(realm.facts(material).goods), self.least)]
+
+
+def _asked(parts: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The parts of which something is asked."""
+    return [(have, need) for have, need in parts if need]
 
 
 KINDS: Final[dict[str, type[Condition]]] = {

@@ -164,25 +164,40 @@ def character_points(player: Player, character: int, material: Material) -> int:
 
 def reasons(st: Almadi) -> list[list[Point]]:
     """The points of every seat, reason by reason, as of now."""
+    largest = [largest_oasis(player, st.table.material) for player in st.players]
+    return [reasons_of(st, seat, largest) for seat in range(len(st.players))]
+
+
+def points(st: Almadi, seat: int) -> list[list[Point]]:
+    """The same, for whoever asks: everything that scores lies open (AM-13.1)."""
+    return reasons(st)
+
+
+def largest_oasis(player: Player, material: Material) -> int:
+    """The size of a player's largest group of oases."""
+    return max(oasis_groups(player.realm, material), default=0)
+
+
+def reasons_of(st: Almadi, seat: int, largest: list[int]) -> list[Point]:
+    """The points of one seat, reason by reason, among the largest oasis groups of all."""
     material = st.table.material
-    largest = [max(oasis_groups(p.realm, material), default=0) for p in st.players]
-    bonuses = oasis_bonuses(largest, material)
-    rubies = [player.rubies for player in st.players]
+    player = st.players[seat]
+    bonus = oasis_bonuses(largest, material)[seat]
+    return [
+        *_of_realm(player, bonus, largest[seat], material),
+        *_of_objectives(player, material),
+        _of_rubies(st, seat),
+        *_of_characters(player, material),
+    ]
+
+
+def _of_rubies(st: Almadi, seat: int) -> Point:
+    own = st.players[seat].rubies
+    text = Text("score-rubies", {"count": own})
     if st.table.characters:
-        ruby_points = [count // material.rubies_per_point for count in rubies]
-        ruby_clause = "AM-11.9"
-    else:
-        ruby_points = ruby_ranks(rubies, st.table.ruby_points)
-        ruby_clause = "AM-10.11"
-    result: list[list[Point]] = []
-    for seat, player in enumerate(st.players):
-        points = _of_realm(player, bonuses[seat], largest[seat], material)
-        points += _of_objectives(player, material)
-        text = Text("score-rubies", {"count": rubies[seat]})
-        points.append(Point(ruby_clause, text, ruby_points[seat]))
-        points += _of_characters(player, material)
-        result.append(points)
-    return result
+        return Point("AM-11.9", text, own // st.table.material.rubies_per_point)
+    rubies = [player.rubies for player in st.players]
+    return Point("AM-10.11", text, ruby_ranks(rubies, st.table.ruby_points)[seat])
 
 
 def _of_realm(player: Player, bonus: int, largest: int, material: Material) -> list[Point]:

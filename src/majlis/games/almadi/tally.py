@@ -12,21 +12,24 @@ from majlis.games.almadi.material import (
 from majlis.games.almadi.realm import STEP, Realm
 
 
-def groups(realm: Realm, kind: int, material: Material) -> list[int]:
-    """The sizes of the connected groups of a type, smallest first (AM-1.7)."""
+def connected(realm: Realm, kind: int, material: Material) -> list[list[int]]:
+    """The connected groups of a type, each as its cells (AM-1.7)."""
     left = {cell for cell, landscape in realm.at.items() if material.type[landscape] == kind}
-    sizes: list[int] = []
+    found: list[list[int]] = []
     while left:
-        edge = [left.pop()]
-        size = 0
-        while edge:
-            cell = edge.pop()
-            size += 1
+        group = [left.pop()]
+        for cell in group:
             for step in STEP:
                 if cell + step in left:
                     left.remove(cell + step)
-                    edge.append(cell + step)
-        sizes.append(size)
+                    group.append(cell + step)
+        found.append(group)
+    return found
+
+
+def groups(realm: Realm, kind: int, material: Material) -> list[int]:
+    """The sizes of the connected groups of a type, smallest first (AM-1.7)."""
+    sizes = [len(group) for group in connected(realm, kind, material)]
     sizes.sort()
     return sizes
 
@@ -56,18 +59,23 @@ def united_capacity(sizes: list[int], material: Material) -> int:
     return max(capacity([together], material), capacity(sizes, material))
 
 
+def beside_palace(realm: Realm, cell: int, material: Material) -> int:
+    """AM-10.5: how many oases and markets lie beside a cell."""
+    count = 0
+    for step in STEP:
+        other = realm.at.get(cell + step, -1)
+        if other >= 0 and material.type[other] in (OASIS, MARKET):
+            count += 1
+    return count
+
+
 def palace_scores(realm: Realm, material: Material) -> dict[int, int]:
     """AM-10.5: by cell; a palace counts itself and each oasis or market beside it."""
     scores: dict[int, int] = {}
     for cell, landscape in sorted(realm.at.items()):
-        if material.type[landscape] != PALACE:
-            continue
-        beside = 0
-        for step in STEP:
-            other = realm.at.get(cell + step, -1)
-            if other >= 0 and material.type[other] in (OASIS, MARKET):
-                beside += 1
-        scores[cell] = material.palace + material.palace_neighbour * beside if beside else 0
+        if material.type[landscape] == PALACE:
+            beside = beside_palace(realm, cell, material)
+            scores[cell] = material.palace + material.palace_neighbour * beside if beside else 0
     return scores
 
 

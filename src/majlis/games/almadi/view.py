@@ -1,8 +1,8 @@
 """What a seat sees, built from nothing: a field is hidden until it is written here (AM-13)."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from majlis.games.almadi import scoring
+from majlis.games.almadi import facts, scoring
 from majlis.games.almadi.frames.beginning import ChooseStart, free_starts
 from majlis.games.almadi.frames.genie import MoveBeyond, MoveTile, SwapTiles
 from majlis.games.almadi.frames.placement import PlaceTile
@@ -23,7 +23,18 @@ from majlis.games.almadi.material import (
     Material,
 )
 from majlis.games.almadi.piles import Pile
-from majlis.games.almadi.realm import column_of, row_of
+from majlis.games.almadi.seen import (
+    Character,
+    HeldObjective,
+    Landscape,
+    Objective,
+    Pending,
+    Placed,
+    PlayerSeen,
+    ScoreLine,
+    StartSeen,
+    View,
+)
 from majlis.games.almadi.state import Almadi, CellShape
 from majlis.kernel import codec
 from majlis.kernel.codec import BitNames, Json
@@ -43,7 +54,7 @@ ASKS: Final = ("kind", "grid", "rotate", "type", "effect", "least", "stalls", "m
 _CELL = CellShape()
 
 
-def view(st: Almadi, seat: int) -> Json:
+def view(st: Almadi, seat: int) -> View:
     """The table as a seat knows it; -1 for a spectator."""
     reasons = scoring.reasons(st)
     return {
@@ -70,11 +81,12 @@ def view(st: Almadi, seat: int) -> Json:
             "last_tile": _TILE.dump(st.last_tile),
             "last_cell": _CELL.dump(st.last_cell),
         },
+        "now": facts.of_turn(st),
         "pending": _pending(st, seat),
     }
 
 
-def _starts(st: Almadi) -> Json:
+def _starts(st: Almadi) -> list[StartSeen]:
     """The starting tiles that are still to be had, from the top, while they are chosen (AM-2.1)."""
     if not st.frames or not isinstance(st.frames[-1], ChooseStart):
         return []
@@ -88,20 +100,21 @@ def _starts(st: Almadi) -> Json:
     ]
 
 
-def _player(st: Almadi, other: int, seat: int, reasons: list[Point]) -> Json:
+def _player(st: Almadi, other: int, seat: int, reasons: list[Point]) -> PlayerSeen:
     player = st.players[other]
     realm = player.realm
-    seen: dict[str, Json] = {
+    cells = facts.of_cells(realm, st.table.material)
+    seen: PlayerSeen = {
         "start": STARTS[realm.start] if realm.start >= 0 else None,
         "realm": [
-            {"row": row_of(cell), "column": column_of(cell), **_landscape(st, landscape)}
+            _placed(st, cell, landscape, cells[cell])
             for cell, landscape in sorted(realm.at.items())
         ],
         "rubies": player.rubies,
         "mosaics": _MOTIFS.dump(player.mosaics),
         "stalls": _GOODS.dump(player.stalls),
         "objectives": [
-            {**_objective(st, name), "achieved": name in _OBJECTIVES.dump(player.achieved)}
+            _held(st, name, name in _OBJECTIVES.dump(player.achieved))
             for name in _OBJECTIVES.dump(player.held)
         ],
         "recruited": [_character(st, name) for name in _CHARACTERS.dump(player.recruited)],
@@ -109,6 +122,7 @@ def _player(st: Almadi, other: int, seat: int, reasons: list[Point]) -> Json:
         "hand_size": player.hand.bit_count() + player.aside.bit_count(),
         "points": sum([reason.points for reason in reasons]),
         "score": [_reason(reason) for reason in reasons],
+        "facts": facts.of_player(st, other),
     }
     if other == seat:
         seen["hand"] = [_character(st, name) for name in _CHARACTERS.dump(player.hand)]
@@ -116,14 +130,17 @@ def _player(st: Almadi, other: int, seat: int, reasons: list[Point]) -> Json:
     return seen
 
 
-def _reason(reason: Point) -> Json:
+def _reason(reason: Point) -> ScoreLine:
     """Points as of now: everything that scores lies open (AM-13.1)."""
     args = {
         name: {"ref": value.key} if isinstance(value, Ref) else value
         for name, value in reason.text.args.items()
     }
-    text = {"key": reason.text.key, "args": args}
-    return {"clause": reason.clause, "text": text, "points": reason.points}
+    return {
+        "clause": reason.clause,
+        "text": {"key": reason.text.key, "args": args},
+        "points": reason.points,
+    }
 
 
 def _landscape(st: Almadi, landscape: int) -> Any:
@@ -136,7 +153,12 @@ def _landscape(st: Almadi, landscape: int) -> Any:
     return material.faces[landscape]
 
 
-def _face(material: Material, landscape: int) -> Json:
+def _placed(st: Almadi, cell: int, landscape: int, known: dict[str, Json]) -> Placed:
+    seen: dict[str, Json] = {**facts.cell_json(cell), **_landscape(st, landscape), **known}
+    return cast(Placed, seen)
+
+
+def _face(material: Material, landscape: int) -> Landscape:
     return {
         "landscape": LANDSCAPES[landscape],
         "type": TYPES[material.type[landscape]],
@@ -147,24 +169,29 @@ def _face(material: Material, landscape: int) -> Json:
     }
 
 
-def _objective(st: Almadi, name: str) -> dict[str, Json]:
+def _objective(st: Almadi, name: str) -> Objective:
     """An objective as it is printed; a figure row by row, with the signs of AM-8.8."""
     index = OBJECTIVES.index(name)
     material = st.table.material
     asks = material.data["objectives"][name]
-    return {
+    face: dict[str, Json] = {
         "objective": name,
         "points": material.points[index],
         "colour": COLOURS[material.colour[index]],
         **{fact: asks[fact] for fact in ASKS if fact in asks},
     }
+    return cast(Objective, face)
 
 
-def _character(st: Almadi, name: str) -> Json:
+def _held(st: Almadi, name: str, achieved: bool) -> HeldObjective:
+    return {**_objective(st, name), "achieved": achieved}
+
+
+def _character(st: Almadi, name: str) -> Character:
     return {"character": name, "cost": st.table.material.cost[CHARACTERS.index(name)]}
 
 
-def _pile(pile: Pile, faces: tuple[str, ...]) -> Json:
+def _pile(pile: Pile, faces: tuple[str, ...]) -> Any:
     """The top card, the size, and what was put under it before everybody's eyes (AM-13.1)."""
     return {
         "top": faces[pile.top] if pile.top >= 0 else None,
@@ -173,16 +200,16 @@ def _pile(pile: Pile, faces: tuple[str, ...]) -> Json:
     }
 
 
-def _pending(st: Almadi, seat: int) -> Json:
+def _pending(st: Almadi, seat: int) -> Pending | None:
     """Who must decide what. Nothing that is half chosen in Almadi is a secret."""
     if not st.frames:
         return None
     frame = st.frames[-1]
     if not isinstance(frame, Ask):
         return {"kind": frame.KIND, "seat": None}
-    pending: dict[str, Json] = {"kind": frame.KIND, "seat": frame.seat}
+    pending: Pending = {"kind": frame.KIND, "seat": frame.seat}
     if isinstance(frame, PlaceTile):
-        pending["rows"] = [row for row in range(1, 5) if (frame.rows >> row) & 1]
+        pending["rows"] = facts.row_names(frame.rows)
     if isinstance(frame, (MoveTile, MoveBeyond)):
         pending["tile"] = TILES[frame.tile]
     if isinstance(frame, MoveBeyond):
@@ -191,4 +218,5 @@ def _pending(st: Almadi, seat: int) -> Json:
         pending["picked"] = _TILE.dump(frame.picked)
     if frame.seat == seat:
         pending["choices"] = list(st.legal)
+        pending.update(cast(Pending, facts.of_decision(st, frame)))
     return pending

@@ -3,6 +3,7 @@
 from typing import Final
 
 from majlis.games.alrashid.material import Material, material
+from majlis.kernel.codec import Json
 from majlis.kernel.options import Option, Value, read_options
 from majlis.kernel.rules import Config
 
@@ -18,6 +19,8 @@ OPTIONS: Final = (
     Option("idle_dishonour", (True, False), "AR-10.6"),
     Option("duplicate_titles", (True, False), "AR-14.9"),
     Option("take_fewer", (False, True), "AR-18.6"),
+    # Whether a question is asked that only a hidden hand leaves one answer to.
+    Option("ask_hidden", (True, False), "AR-3.3", former=False, since=2, internal=True),
 )
 
 ITALIAN: Final[dict[str, Value]] = {
@@ -40,6 +43,7 @@ class Table:
         self.players: int = config.players
         self.material: Material = material(config.material)
         self.values: dict[str, Value] = values
+        self.shown: dict[str, Value] = {o.name: values[o.name] for o in OPTIONS if not o.internal}
         self.spy_moves_any: bool = values["spy_move"] == "any"
         self.favourite_pays: bool = values["favourite_pays_copied"] is True
         self.diplomat_must: bool = values["diplomat"] == "must"
@@ -50,3 +54,6 @@ class Table:
         self.idle_dishonour: bool = values["idle_dishonour"] is True
         self.duplicates: bool = values["duplicate_titles"] is True
         self.take_fewer: bool = values["take_fewer"] is True
+        self.ask_hidden: bool = values["ask_hidden"] is True
+        # What is printed, as views tell it; made when the first view is.
+        self.printed: Json = None

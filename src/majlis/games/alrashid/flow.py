@@ -1,5 +1,6 @@
 """The order of play: a game, a year, in the order of the rulebook."""
 
+from majlis.games.alrashid import events
 from majlis.games.alrashid.frames.beginning import DealGoods, DrawOrder, FirstMercenaries
 from majlis.games.alrashid.frames.mercenaries import DrawSetupTile
 from majlis.games.alrashid.frames.moving import StartEffects
@@ -31,7 +32,7 @@ class Year(Do[AlRashid]):
 
     def run(self, st: AlRashid) -> None:
         st.resolved = 0
-        st.tell("year_begins", st.year)
+        st.tell(events.YEAR_BEGINS, st.year)
         st.plan(
             [
                 HoldBacks(),
@@ -52,7 +53,7 @@ class NextYear(Do[AlRashid]):
 
     def run(self, st: AlRashid) -> None:
         if st.year == st.table.material.years:
-            st.tell("game_over")
+            st.tell(events.GAME_OVER)
             return
         st.year += 1
         st.push(Year())

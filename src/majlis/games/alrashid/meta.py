@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from majlis.games.alrashid import audit, labels, redeal, scoring, setup, view
+from majlis.games.alrashid import audit, holdings, redeal, scoring, setup, view
 from majlis.games.alrashid.config import OPTIONS, Table
+from majlis.games.alrashid.events import EVENTS
 from majlis.games.alrashid.flow import NextYear, Year
 from majlis.games.alrashid.frames.areas import CloseArea
 from majlis.games.alrashid.frames.battle import (
@@ -120,11 +121,12 @@ STEPS: Final[tuple[type[Frame[Any]], ...]] = (
 META: Final = Meta(
     name="alrashid",
     title="Al-Rashid",
-    version=1,
+    version=2,
     players=(2, 3, 4, 5),
     players_clause="AR-1.1",
     options=OPTIONS,
     frames=(*DECISIONS, *CHANCE, *STEPS),
+    events=EVENTS.all(),
 )
 
 
@@ -138,6 +140,6 @@ RULES: Final = Rules(
     scoring.standings,
     audit.audit,
     material,
-    labels.event_text,
-    labels.event_clause,
+    points=scoring.points,
+    holdings=holdings.holdings,
 )

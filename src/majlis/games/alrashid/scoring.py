@@ -68,6 +68,11 @@ def reasons(st: AlRashid, seat: int) -> list[Point]:
     return points
 
 
+def points(st: AlRashid, seat: int) -> list[list[Point]]:
+    """The prestige of every seat; all of it is public, whoever asks (AR-3.1)."""
+    return [reasons(st, other) for other in range(st.table.players)]
+
+
 def standings(st: AlRashid) -> list[Standing]:
     """From first to last. A tie goes to the greater wealth, then to the earlier turn (AR-20.9)."""
     seats = list(range(st.table.players))

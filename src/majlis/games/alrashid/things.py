@@ -7,8 +7,8 @@ good:GOOD  note               the viewer's goods of a kind, given or taken; its 
 token:TOKEN                   the viewer's mercenary tokens of a kind
 pile:COLOUR                   a face-down pile of mercenary tokens
 mercenary:COUNTRY:NUMBER      a token on a country, counted from 0
-item:COUNTRY:ITEM             goods of a kind, or the credit note, on a country
-one:COUNTRY:ITEM  all:...     just one of them; all of them
+item:COUNTRY:ITEM             goods of a kind, or the credit note, on a country: one of them
+one:COUNTRY:ITEM  all:...     the same at a place of its own; all of them
 service:PALACE                the service of a guild; at the court, benevolence
 offer:TITLE                   a title still to be had in its palace
 title:TITLE                   a title that the viewer owns
@@ -65,12 +65,12 @@ def mercenary(country: int, number: int) -> str:
 
 
 def one_item(country: int, item: int) -> list[str]:
-    """A page may offer one item and all of its kind at the same place, or each at its own."""
+    """Pointing at the goods on a country means one of them."""
     return [f"item:{COUNTRIES[country]}:{ITEMS[item]}", f"one:{COUNTRIES[country]}:{ITEMS[item]}"]
 
 
 def all_items(country: int, item: int) -> list[str]:
-    return [f"item:{COUNTRIES[country]}:{ITEMS[item]}", f"all:{COUNTRIES[country]}:{ITEMS[item]}"]
+    return [f"all:{COUNTRIES[country]}:{ITEMS[item]}"]
 
 
 def service(palace: int) -> str:

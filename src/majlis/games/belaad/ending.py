@@ -1,13 +1,17 @@
 """Chapters 12 and 13: what the Order has achieved, and the end of the game."""
 
-from majlis.games.belaad.material import ORANGE, ORDER
-from majlis.games.belaad.state import ORDER_VICTORY, Belaad
+from majlis.games.belaad import events
+from majlis.games.belaad.material import ORANGE, ORDER, ORDER_VICTORY, TURN_LIMIT
+from majlis.games.belaad.state import Belaad
 
 
 def finish(st: Belaad, reason: int) -> None:
-    """BL-13.1: the game is over at once; nothing that was still planned is done (BL-11.4)."""
+    """BL-13.1, BL-16.2: the game is over at once; nothing still planned is done (BL-11.4)."""
     st.ending = reason
-    st.tell("game_over", reason)
+    if reason == TURN_LIMIT:
+        st.tell(events.TURNS_OVER)
+    else:
+        st.tell(events.GAME_OVER, reason)
     st.frames.clear()
 
 

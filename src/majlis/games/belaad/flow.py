@@ -2,14 +2,15 @@
 
 from typing import Any, ClassVar
 
+from majlis.games.belaad import events
 from majlis.games.belaad.ending import finish
 from majlis.games.belaad.frames import abilities  # noqa: F401  # fills the vocabulary of effects
 from majlis.games.belaad.frames.cards import PlayCard
 from majlis.games.belaad.frames.hashash import OfferHashash, TurnBack
 from majlis.games.belaad.frames.piles import DealCard, MakePiles, TakeCard
 from majlis.games.belaad.frames.scholars import OfferSwordHire, RevealScholar
-from majlis.games.belaad.material import BOARDS_OF, ORANGE, ORDER
-from majlis.games.belaad.state import BOTTOM, COUNT, SEAT, TOP, TURN_LIMIT, Belaad
+from majlis.games.belaad.material import BOARDS_OF, ORANGE, ORDER, TURN_LIMIT
+from majlis.games.belaad.state import BOTTOM, COUNT, SEAT, TOP, Belaad
 from majlis.kernel.codec import Field
 from majlis.kernel.frame import Do, Frame
 
@@ -45,7 +46,7 @@ class Turn(Do[Belaad]):
         st.clearing = False
         st.ambush = 0
         st.hashash_used = 0
-        st.tell("turn_begins", seat, st.turn)
+        st.tell(events.TURN_BEGINS, seat, st.turn)
         if st.table.factions[seat] == ORDER:
             st.plan(order_turn(seat, st.table.cards_a_turn[seat]))
         else:
@@ -107,4 +108,4 @@ def clear_oranges(st: Belaad, faction: int) -> None:
             st.boards[board] -= tops * TOP
             count += tops
     st.bag.counts[ORANGE] += count
-    st.tell("cleared", faction, count)
+    st.tell(events.CLEARED, faction, count)

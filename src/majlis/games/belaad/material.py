@@ -54,6 +54,7 @@ SEALS: Final = 1
 
 ACTIONS: Final = tuple([f"A{number:02}" for number in range(1, 58)])
 ACTION_COUNT: Final = 57
+PART: Final = 64  # more than any number of an action card; `pack` counts with it
 PRIMARIES: Final = ("gold", "seals", "draw", "symbols", "any_symbol")
 TAKE_GOLD: Final = 0
 TAKE_SEALS: Final = 1
@@ -65,6 +66,11 @@ USE_FACEUP: Final = 4
 WIPE: Final = 5
 FILL_TREASURY: Final = 6
 PILES: Final = ("left", "centre", "right")
+
+ENDINGS: Final = ("fourth_generation", "order_victory", "turn_limit")
+FOURTH_GENERATION: Final = 0
+ORDER_VICTORY: Final = 1
+TURN_LIMIT: Final = 2
 
 SCHOLARS: Final = (
     "khayyam",
@@ -184,7 +190,9 @@ class Material:
         self._read_combat(data["combat"])
         self._read_hashash(data["hashash"])
         # Faces of the cards for views, made once: whoever gets one only reads it.
-        self.action_faces: list[Json] = _faces(data["actions"], ACTIONS)
+        self.action_faces: list[Json] = [
+            {"id": name, **_halves(data["actions"][name])} for name in ACTIONS
+        ]
         self.scholar_faces: list[Json] = _faces(data["scholars"], SCHOLARS)
         self.combat_faces: list[Json] = _faces(data["combat"], COMBAT_CARDS)
         self.hashash_faces: list[Json] = _faces(data["hashash"], HASHASH)
@@ -270,6 +278,14 @@ class Material:
             self.effect.append(whole(card["effect"], f"{where}.effect", 0, 20))
             self.price.append(whole(card["price"], f"{where}.price", 0, 20))
             self.coin.append(index_of(card["coin"], COINS, f"{where}.coin"))
+        # Cards as the journal tells them: with their actions, which corrections may change.
+        self.told: list[int] = [
+            pack(
+                (card, self.primary[card], self.amount[card], self.symbols[card]),
+                (self.secondary[card], self.effect[card]),
+            )
+            for card in range(ACTION_COUNT)
+        ]
 
     def _read_scholars(self, scholars: Json, specialities: Json) -> None:
         names = ("none", *SPECIALITIES)
@@ -361,6 +377,40 @@ def _faces(table: Json, names: tuple[str, ...]) -> list[Json]:
 def _face(entry: Json) -> Json:
     """What is printed: an entry without where it comes from."""
     return {k: v for k, v in entry.items() if k not in FREE_TEXT}
+
+
+def pack(card: tuple[int, int, int, int], secondary: tuple[int, int]) -> int:
+    """A card in one number: its place, its primary action with amount and symbols, the other."""
+    told = 0
+    for part in (*card, *secondary):
+        told = told * PART + part
+    return told
+
+
+def unpack(told: int) -> tuple[int, int, int, int, int, int]:
+    """Card, primary action, amount, symbols, secondary action and its amount of a packed card."""
+    return (
+        told // PART**5,
+        told // PART**4 % PART,
+        told // PART**3 % PART,
+        told // PART**2 % PART,
+        told // PART % PART,
+        told % PART,
+    )
+
+
+def _halves(card: Json) -> Json:
+    """BL-4.1: the two actions of a card, each by its kind, its amount and what it costs."""
+    symbols = list(SYMBOLS) if card["primary"] == "any_symbol" else card["symbols"]
+    return {
+        "primary": {"kind": card["primary"], "count": card["amount"], "symbols": symbols},
+        "secondary": {
+            "kind": card["secondary"],
+            "count": card["effect"],
+            "price": card["price"],
+            "coin": card["coin"],
+        },
+    }
 
 
 def _symbol_bits(names: Any, where: str) -> int:

@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from majlis.games.belaad import audit, labels, redeal, scoring, setup, view
+from majlis.games.belaad import audit, holdings, redeal, scoring, setup, view
 from majlis.games.belaad.config import OPTIONS, Table
+from majlis.games.belaad.events import EVENTS
 from majlis.games.belaad.flow import CleanUp, Turn
 from majlis.games.belaad.frames.abilities import (
     MoveGold,
@@ -138,6 +139,7 @@ META: Final = Meta(
     players_clause="BL-2.1",
     options=OPTIONS,
     frames=(*DECISIONS, *CHANCE, *STEPS),
+    events=EVENTS.all(),
 )
 
 
@@ -151,6 +153,6 @@ RULES: Final = Rules(
     scoring.standings,
     audit.audit,
     material,
-    labels.event_text,
-    labels.event_clause,
+    points=scoring.points,
+    holdings=holdings.holdings,
 )

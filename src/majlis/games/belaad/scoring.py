@@ -9,10 +9,11 @@ from majlis.games.belaad.material import (
     BONUS_GOLD,
     BONUS_SEALS,
     ORDER,
+    ORDER_VICTORY,
     SPECIALITIES,
     Material,
 )
-from majlis.games.belaad.state import ORDER_VICTORY, Belaad
+from majlis.games.belaad.state import Belaad
 from majlis.kernel.rules import Point, Standing
 from majlis.kernel.text import Ref, Text
 
@@ -99,12 +100,31 @@ def coin_points(st: Belaad, faction: int) -> int:
 
 def military(st: Belaad, faction: int) -> int:
     """BL-13.9: the points on the spoils of all members."""
-    points = st.table.material.points
-    return sum([points[card] for m in st.table.members[faction] for card in st.spoils[m]])
+    return worth_of(st, [card for m in st.table.members[faction] for card in st.spoils[m]])
+
+
+def worth_of(st: Belaad, spoils: list[int]) -> int:
+    """The points on combat cards."""
+    return sum([st.table.material.points[card] for card in spoils])
 
 
 def reasons(st: Belaad, faction: int) -> list[Point]:
     """BL-13.2: science, bonus and military points; for the Order its active science (BL-12.13)."""
+    points = open_reasons(st, faction)
+    if faction != ORDER:
+        members = st.table.members[faction]
+        points.append(military_point(st, [card for m in members for card in st.spoils[m]]))
+    return points
+
+
+def military_point(st: Belaad, spoils: list[int]) -> Point:
+    """BL-13.9: the points on these spoils."""
+    text = Text("score-military", {"count": len(spoils)})
+    return Point("BL-13.9", text, worth_of(st, spoils))
+
+
+def open_reasons(st: Belaad, faction: int) -> list[Point]:
+    """The points that lie open: all but those of spoils (BL-14.7)."""
     material = st.table.material
     scholars = st.hired[faction]
     if faction == ORDER:
@@ -122,10 +142,30 @@ def reasons(st: Belaad, faction: int) -> list[Point]:
             name = Ref(f"speciality-{SPECIALITIES[index]}")
             text = Text("score-speciality", {"count": count, "speciality": name})
             points.append(Point("BL-13.8", text, speciality_points(material, scholars, index)))
-    spoils = sum([len(st.spoils[m]) for m in st.table.members[faction]])
-    text = Text("score-military", {"count": spoils})
-    points.append(Point("BL-13.9", text, military(st, faction)))
     return points
+
+
+def known_spoils(st: Belaad, faction: int, seat: int) -> list[int]:
+    """BL-14.7: the spoils of a faction that a seat knows: its own, and in the end all of them."""
+    found: list[int] = []
+    for member in st.table.members[faction]:
+        if member == seat or st.ending >= 0:
+            found.extend(st.spoils[member])
+    return found
+
+
+def points(st: Belaad, seat: int) -> list[list[Point]]:
+    """The points of each seat's faction as of now, as far as `seat` may know them.
+
+    When the Order has won nobody else scores (BL-12.14).
+    """
+    by_faction: list[list[Point]] = [[], [], []]
+    for faction in st.table.playing:
+        if st.ending != ORDER_VICTORY or faction == ORDER:
+            by_faction[faction] = open_reasons(st, faction)
+            if faction != ORDER:
+                by_faction[faction].append(military_point(st, known_spoils(st, faction, seat)))
+    return [by_faction[faction] for faction in st.table.factions]
 
 
 LOST: Final = -1  # below every total: the Order when it has not won (BL-12.16)

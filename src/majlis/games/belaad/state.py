@@ -2,12 +2,14 @@
 
 from typing import Any, ClassVar, Final
 
+from majlis.games.belaad import events
 from majlis.games.belaad.config import Table
 from majlis.games.belaad.material import (
     ACTIONS,
     BOARD_OF,
     BOARDS,
     COMBAT_CARDS,
+    ENDINGS,
     FACTION_OF,
     FACTIONS,
     HASHASH,
@@ -43,11 +45,6 @@ COUNT: Final = 15
 # A card under the Hashash deck is one number: the card, and whether only the Order knows it.
 CARD: Final = 15
 SECRET: Final = 16
-
-ENDINGS: Final = ("fourth_generation", "order_victory", "turn_limit")
-FOURTH_GENERATION: Final = 0
-ORDER_VICTORY: Final = 1
-TURN_LIMIT: Final = 2
 
 SEAT: Final = Num(0, 5)
 AMOUNT: Final = Num(0, 9999)
@@ -209,6 +206,10 @@ class Belaad(State):
     def __init__(self) -> None:
         pass
 
+    def cover(self) -> None:
+        """BL-14.7: the spoils are shown when the game is over, and not before."""
+        self.ending = -1
+
     def copy(self) -> "Belaad":
         other = Belaad()
         self.copy_into(other)
@@ -307,7 +308,7 @@ class Belaad(State):
         purse = self.gold if coin == 0 else self.seals
         purse[seat] += count
         if count:
-            self.tell("gained_gold" if coin == 0 else "gained_seals", seat, count)
+            self.tell(events.GAINED_GOLD if coin == 0 else events.GAINED_SEALS, seat, count)
 
     def wipe(self, board: int) -> None:
         """BL-8.1, BL-8.4: all tokens go back to the bag, Hashash cards under their deck."""
@@ -316,7 +317,7 @@ class Belaad(State):
         counts = self.bag.counts
         counts[symbol_of(board)] += tokens & COUNT
         counts[5] += ((tokens >> 4) & COUNT) + (tokens >> 8)
-        self.tell("wiped", board)
+        self.tell(events.WIPED, board)
         backs = self.table.material.hashash_board
         for card in self.hashash_placed:
             if backs[card] == board:

@@ -1,13 +1,24 @@
 """What a seat sees, built from nothing: a field is hidden until it is written here (BL-14)."""
 
+from typing import cast
+
 from majlis.games.belaad import scoring
+from majlis.games.belaad.duel import combat_facts
 from majlis.games.belaad.ending import active_science
+from majlis.games.belaad.facts import (
+    board_facts,
+    box,
+    faction_facts,
+    on_offer,
+    reach,
+    usable_hashash,
+)
 from majlis.games.belaad.frames.cards import PRIMARY_DONE, SECONDARY_DONE, CardStep
 from majlis.games.belaad.frames.payment import Consent, UseTreasury
 from majlis.games.belaad.material import (
-    ACTIONS,
     BOARDS,
     BOARDS_OF,
+    ENDINGS,
     FACTIONS,
     HASHASH,
     ORDER,
@@ -16,32 +27,43 @@ from majlis.games.belaad.material import (
     SYMBOLS,
     TOKENS,
 )
+from majlis.games.belaad.seen import (
+    Character,
+    Combat,
+    FactionSeen,
+    FrameSeen,
+    HashashSeen,
+    Pending,
+    Played,
+    PlayerSeen,
+    Purchase,
+    View,
+)
 from majlis.games.belaad.state import (
     CARD,
-    ENDINGS,
     SECRET,
     Belaad,
     BoardShape,
-    FightShape,
     symbol_of,
 )
 from majlis.kernel import codec
 from majlis.kernel.codec import Json
 from majlis.kernel.frame import Ask
+from majlis.kernel.rules import Point
 
 BOARD = BoardShape()
-FIGHT = FightShape()
 COUNTS = codec.Table(TOKENS, codec.Num())
 
 
-def view(st: Belaad, seat: int) -> Json:
+def view(st: Belaad, seat: int) -> View:
     """The table as a seat knows it; -1 for a spectator."""
     material = st.table.material
     actions = material.action_faces
-    scholars = material.scholar_faces
+    points = scoring.points(st, seat)
     return {
         "game": "belaad",
         "options": dict(st.table.values),
+        "box": box(material),
         "seat": seat,
         "turn": st.turn,
         "active": st.active,
@@ -52,14 +74,14 @@ def view(st: Belaad, seat: int) -> Json:
         "ambush": st.ambush,
         "sword_supply": st.sword_supply,
         "players": [_player(st, other, seat) for other in range(st.table.players)],
-        "factions": {FACTIONS[f]: _faction(st, f) for f in st.table.playing},
+        "factions": {FACTIONS[f]: _faction(st, f, seat, points) for f in st.table.playing},
         "piles": [{"top": _face(actions, st.tops[p]), "count": st.piles[p]} for p in range(3)],
-        "discard": [ACTIONS[card] for card in st.discard],
+        "discarded": [actions[card] for card in st.discard],
         "in_play": _in_play(st),
         "bag": COUNTS.dump(st.bag.counts),
         "drawn": COUNTS.dump(st.loose),
         "scholars": {
-            "revealed": [_face(scholars, s) for s in st.display],
+            "revealed": on_offer(st, seat),
             "generation": st.generation,
             "taken": st.taken,
             "discarded": [SCHOLARS[s] for s in st.gone],
@@ -67,17 +89,13 @@ def view(st: Belaad, seat: int) -> Json:
             "generations": material.generations,
             "per_generation": material.per_generation,
         },
-        "combat": {
-            **FIGHT.dump(st.fight),
-            "revealed": [material.combat_faces[card] for card in st.shown],
-            "deck": st.combat_deck.total(),
-        },
+        "combat": cast(Combat, combat_facts(st, seat)),
         "hashash": _hashash(st, seat) if st.table.order_seat >= 0 else None,
         "pending": _pending(st, seat),
     }
 
 
-def _name(names: tuple[str, ...], index: int) -> Json:
+def _name(names: tuple[str, ...], index: int) -> str | None:
     return None if index < 0 else names[index]
 
 
@@ -85,13 +103,13 @@ def _face(faces: list[Json], index: int) -> Json:
     return None if index < 0 else faces[index]
 
 
-def _in_play(st: Belaad) -> Json:
+def _in_play(st: Belaad) -> list[Played]:
     """BL-3.2, BL-8.10: the cards that are being carried out, the last one first to be finished.
 
     Everybody sees them lie there and which of their actions are done.
     """
     faces = st.table.material.action_faces
-    played: list[Json] = []
+    played: list[Played] = []
     for frame in st.frames:
         if isinstance(frame, CardStep):
             done = [
@@ -103,15 +121,16 @@ def _in_play(st: Belaad) -> Json:
     return played
 
 
-def _player(st: Belaad, other: int, seat: int) -> Json:
+def _player(st: Belaad, other: int, seat: int) -> PlayerSeen:
     """BL-14.1, BL-14.4, BL-14.7: hands and spoils are for their owner alone, also in a faction."""
     hand = st.hands[other]
     faces = st.table.material.action_faces
     over = st.ending >= 0
-    seen: dict[str, Json] = {
+    seen: PlayerSeen = {
         "faction": FACTIONS[st.table.factions[other]],
         "gold": st.gold[other],
         "seals": st.seals[other],
+        "reach": reach(st, other),
         "swords": st.swords[other],
         "cards": len(hand),
         "known": [faces[card] for card in hand if (st.known >> card) & 1],
@@ -125,45 +144,43 @@ def _player(st: Belaad, other: int, seat: int) -> Json:
     return seen
 
 
-def _faction(st: Belaad, faction: int) -> Json:
+def _faction(st: Belaad, faction: int, seat: int, points: list[list[Point]]) -> FactionSeen:
+    known = points[st.table.members[faction][0]]
     seen: dict[str, Json] = {
+        **faction_facts(st, faction, seat, known),
         "treasury": st.treasury[faction],
         "scholars": [st.table.material.scholar_faces[s] for s in st.hired[faction]],
-        "boards": {
-            BOARDS[board]: {
-                **BOARD.dump(st.boards[board]),
-                "symbol": SYMBOLS[symbol_of(board)],
-                "symbols": st.symbols(faction, symbol_of(board)),
-                "slots": st.table.material.top_slots[board],
-                "ability": st.table.material.ability_faces[board],
-            }
-            for board in BOARDS_OF[faction]
-        },
+        "boards": {BOARDS[board]: _character(st, faction, board) for board in BOARDS_OF[faction]},
     }
     if faction == ORDER:
         seen["assassinated"] = COUNTS.dump(st.killed)
         seen["active_science"] = active_science(st)
         seen["goal"] = st.table.material.order_goal
-    else:
-        seen["science"] = scoring.science(st.table.material, st.hired[faction])
-        seen["public_points"] = _public_points(st, faction)
-    return seen
+    return cast(FactionSeen, seen)
 
 
-def _public_points(st: Belaad, faction: int) -> int:
-    """What the faction would score now without its spoils, which are hidden (BL-14.7)."""
-    return sum([p.points for p in scoring.reasons(st, faction) if p.clause != "BL-13.9"])
+def _character(st: Belaad, faction: int, board: int) -> Character:
+    seen: dict[str, Json] = {
+        **BOARD.dump(st.boards[board]),
+        "symbol": SYMBOLS[symbol_of(board)],
+        "symbols": st.symbols(faction, symbol_of(board)),
+        "slots": st.table.material.top_slots[board],
+        "ability": st.table.material.ability_faces[board],
+        **board_facts(st, board),
+    }
+    return cast(Character, seen)
 
 
-def _hashash(st: Belaad, seat: int) -> Json:
+def _hashash(st: Belaad, seat: int) -> HashashSeen:
     """BL-14.8: backs of drawn and returned cards are seen by all, their faces by the Order."""
     is_order = seat == st.table.order_seat
     backs = st.table.material.hashash_board
     faces = st.table.material.hashash_faces
-    seen: dict[str, Json] = {
+    seen: HashashSeen = {
         "deck": st.hashash_deck.total() + len(st.hashash_under),
         "top_back": _name(BOARDS, st.top_back()),
         "placed": [faces[card] for card in st.hashash_placed],
+        "usable": usable_hashash(st),
         "used": [HASHASH[c] for c in st.hashash_placed if (st.hashash_used >> c) & 1],
         "under": [
             {
@@ -180,18 +197,19 @@ def _hashash(st: Belaad, seat: int) -> Json:
     return seen
 
 
-def _pending(st: Belaad, seat: int) -> Json:
+def _pending(st: Belaad, seat: int) -> Pending | None:
     """Who must decide what; the choices are for the one who decides."""
     if not st.frames:
         return None
     frame = st.frames[-1]
     if not isinstance(frame, Ask):
         return {"kind": frame.KIND, "seat": None}
-    pending: dict[str, Json] = {"kind": frame.KIND, "seat": frame.seat}
+    pending: Pending = {"kind": frame.KIND, "seat": frame.seat}
     if isinstance(frame, Consent | UseTreasury):  # what the coins are for (BL-5.4)
         bought = st.frames[-2]
-        pending["purchase"] = {"kind": bought.KIND, **codec.dump_fields(bought, bought.FIELDS)}
+        fields = codec.dump_fields(bought, bought.FIELDS)
+        pending["purchase"] = cast(Purchase, {"kind": bought.KIND, **fields})
     if frame.seat == seat:
         pending["choices"] = list(st.legal)
-        pending["frame"] = codec.dump_fields(frame, frame.FIELDS)
+        pending["frame"] = cast(FrameSeen, codec.dump_fields(frame, frame.FIELDS))
     return pending

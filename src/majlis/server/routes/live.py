@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from majlis.server import wire
 from majlis.server.house import House
 from majlis.server.identity import User
+from majlis.server.limits import address_of
 from majlis.server.live import Client, LiveTable, encode
 from majlis.server.problems import Refused
 from majlis.server.routes import Home, Invite, MaybeNumber, TableId
@@ -19,6 +20,8 @@ Socket = WebSocket[Any, Any, Any]
 # A refused socket is closed with this number plus the status that HTTP would have.
 REFUSED: Final = 4000
 GOING_AWAY: Final = 1001
+# Whoever sends so much that cannot be read is no page of ours.
+MOST_MALFORMED: Final = 20
 _read = msgspec.json.Decoder(wire.ClientMessage).decode
 
 
@@ -33,11 +36,28 @@ async def live_table(
 ) -> None:
     """Sends a snapshot, or what was missed since a number, and then every update."""
     try:
-        live, user = await house.watch(socket, table_id, invite)
+        with house.limits.doors.opened(address_of(socket)):
+            await _talk(socket, house, table_id, since, seat, invite)
     except Refused as refused:
+        await _refuse(socket, refused)
+
+
+async def _refuse(socket: Socket, refused: Refused) -> None:
+    """Ends a socket with the reason."""
+    if socket.connection_state == "init":
         await socket.accept()
-        await socket.close(REFUSED + refused.status, refused.problem.code)
-        return
+    await socket.close(REFUSED + refused.status, refused.problem.code)
+
+
+async def _talk(
+    socket: Socket,
+    house: House,
+    table_id: str,
+    since: int | None,
+    seat: int | None,
+    invite: str | None,
+) -> None:
+    live, user = await house.watch(socket, table_id, invite)
     await socket.accept()
     client = Client(user.id if user else None, seat)
     house.hub.join(live, client, since)
@@ -64,10 +84,16 @@ async def _receive_all(
     socket: Socket, house: House, live: LiveTable, client: Client, user: User | None
 ) -> None:
     hints: set[asyncio.Task[None]] = set()
+    address, key, malformed = address_of(socket), str(id(client)), 0
     try:
         while True:
-            message = _understand(await socket.receive_data(mode="text"), live, client)
+            data = await socket.receive_data(mode="text")
+            house.limits.spend("frame", address, key)
+            message = _understand(data, live, client)
             if message is None:
+                malformed += 1
+                if malformed > MOST_MALFORMED:
+                    raise Refused(400, "malformed", "problem-malformed")
                 continue
             if isinstance(message, wire.Ack):
                 client.ack(message.number)
@@ -87,10 +113,10 @@ def _understand(data: Any, live: LiveTable, client: Client) -> wire.ClientMessag
     try:
         message: wire.ClientMessage = _read(data)
         return message
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         why = {"why": str(error)[:200]}
         problem = wire.Problem("malformed", wire.Said("problem-malformed", why))
-        client.offer(encode(wire.Reply("", False, live.table.steps, problem)))
+        client.offer(encode(wire.Reply("", False, live.table.acts, problem)))
         return None
 
 
@@ -104,7 +130,7 @@ async def _answer(
 ) -> None:
     if user is None:
         problem = wire.Problem("forbidden", wire.Said("problem-not-your-seat"))
-        client.offer(encode(wire.Reply(command.id, False, live.table.steps, problem)))
+        client.offer(encode(wire.Reply(command.id, False, live.table.acts, problem)))
         return
     client.offer(encode(await house.obey(socket, live, user, command)))
 

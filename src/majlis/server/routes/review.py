@@ -33,25 +33,25 @@ async def ask_review(
     check_finished(live.table)
     if not house.services.settings.reviews:
         raise Refused(404, "not-found", "problem-not-found")
-    return await house.reviews.ask(table_id, live.table.steps)
+    return await house.reviews.ask(table_id, live.table.acts)
 
 
-@get("/api/tables/{table_id:str}/review/{step:int}")
+@get("/api/tables/{table_id:str}/review/{act:int}")
 async def show_turning(
     request: AnyRequest,
     house: Home,
     table_id: TableId,
-    step: FromPath[int],
+    act: FromPath[int],
     invite: Invite = None,
 ) -> wire.Turning:
-    """A choice that the review calls costly: the table after that act, and after the better one."""
+    """An act that the review calls costly: the table after it, and after the better one."""
     live, _ = await house.watch(request, table_id, invite)
     match = check_finished(live.table)
     review = await house.reviews.get(live.table.plan.id)
-    line = next((costly.line for costly in review.costly if costly.step == step), [])
+    line = next((costly.line for costly in review.costly if costly.act == act), [])
     try:
-        return showing.turning(match, step, line)
-    except Malformed:  # the step is not costly, or the rules have changed since the review
+        return showing.turning(match, act, line)
+    except Malformed:  # the act is not costly, or the rules have changed since the review
         raise Refused(404, "not-found", "problem-not-found") from None
 
 

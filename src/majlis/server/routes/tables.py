@@ -62,7 +62,7 @@ class Free(Struct, frozen=True, forbid_unknown_fields=True):
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):
     """Where to go on from, and who sits where."""
 
-    step: int
+    act: int
     seats: list[str]
 
 
@@ -85,7 +85,7 @@ def _summary(house: House, rows: Any, user: User | None) -> wire.TableInfo:
     live = house.hub.tables.get(row.id)
     online = live.online() if live else set()
     info = table_info(table, viewer_of(table, user.id if user else None), online)
-    changes = {"asked": row.asked, "steps": row.steps}
+    changes = {"asked": row.asked, "acts": row.steps}
     return wire.TableInfo(
         **{name: changes.get(name, getattr(info, name)) for name in info.__struct_fields__}
     )
@@ -224,7 +224,7 @@ async def fork(
     """What if: goes on from a step of a finished game at a new table."""
     house.limits.spend("table", address_of(request), user.id)
     live, _ = await house.watch(request, table_id, invite)
-    return house.info(await house.steward.fork(live, user, data.step, data.seats), user)
+    return house.info(await house.steward.fork(live, user, data.act, data.seats), user)
 
 
 @get("/api/tables/{table_id:str}/replay")
@@ -232,19 +232,19 @@ async def replay(
     request: AnyRequest,
     house: Home,
     table_id: TableId,
-    step: Number,
+    act: Number,
     seat: Number = wire.SPECTATOR,
     invite: Invite = None,
 ) -> wire.Position:
-    """A finished game after so many steps, as any seat knew it then; -2 shows all hands."""
+    """A finished game after so many acts, as any seat knew it then; -2 shows all hands."""
     live, _ = await house.watch(request, table_id, invite)
     match = check_finished(live.table)
     if not ALL_HANDS <= seat < live.table.plan.players:
         raise Refused(400, "malformed", "problem-malformed", why="no such seat")
     try:
-        return showing.replayed(match, step, seat)
+        return showing.replayed(match, act, seat)
     except Malformed:
-        raise Refused(400, "malformed", "problem-step", last=live.table.steps) from None
+        raise Refused(400, "malformed", "problem-step", last=live.table.acts) from None
 
 
 @get("/api/tables/{table_id:str}/log")

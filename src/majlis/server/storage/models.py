@@ -1,11 +1,16 @@
 """Tables and their events in SQL. The events are the truth; the rest is there to find them."""
 
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
 from majlis.server.storage.base import Base
+
+# The form in which events are written. Raise it when older servers cannot read it any more, and go
+# on reading the older forms: rows are never changed.
+# 1: `step` counts choices. 2: `step` counts acts.
+EVENT_SCHEMA: Final = 2
 
 
 class TableRow(Base):
@@ -65,7 +70,8 @@ class SeatRow(Base):
 class EventRow(Base):
     """One thing that happened at a table. Rows are added, never changed.
 
-    `step` is where the game stood afterwards. A command of a person has one event at most.
+    `step` is where the game stood afterwards. A command of a person has one event at most. `schema`
+    is the form of the row.
     """
 
     __tablename__ = "events"
@@ -81,5 +87,6 @@ class EventRow(Base):
     command_id: Mapped[str | None] = mapped_column(String(128))
     data: Mapped[dict[str, Any]] = mapped_column(JSON)
     at: Mapped[int] = mapped_column(BigInteger)
+    schema: Mapped[int] = mapped_column(server_default="1")
 
     __table_args__ = (UniqueConstraint("table_id", "command_id"),)

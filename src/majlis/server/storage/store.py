@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from majlis.server.storage.base import Database
-from majlis.server.storage.models import EventRow, SeatRow, TableRow
+from majlis.server.storage.models import EVENT_SCHEMA, EventRow, SeatRow, TableRow
 from majlis.server.storage.writing import Busy, Conflict, Rows, Values, writer_for
 from majlis.server.table import FINISHED, Chair, Event, Plan, Table
 
@@ -29,6 +29,19 @@ COMPANY: Final = 8
 SPACING: Final = 0.02
 LOBBY: Final = 50
 _log = structlog.get_logger(__name__)
+
+
+class NewerEvent(Exception):
+    """An event that a newer version of the server has written, in a form that this one cannot read.
+
+    Nothing is wrong with the table: a server of that version, or a later one, can open it.
+    """
+
+    def __init__(self, table_id: str, number: int, schema: int) -> None:
+        super().__init__(
+            f"event {number} of table {table_id} has schema {schema}; this server knows schemas up "
+            f"to {EVENT_SCHEMA}: it needs an update"
+        )
 
 
 class Stored(Struct, frozen=True):
@@ -44,9 +57,9 @@ class Stored(Struct, frozen=True):
 
 
 class _Write:
-    """An event on its way to the disk, and who waits for it."""
+    """Events of a table on their way to the disk, all or none of them, and who waits for them."""
 
-    def __init__(self, rows: Rows) -> None:
+    def __init__(self, rows: list[Rows]) -> None:
         self.rows = rows
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -92,11 +105,14 @@ class Store:
         except (DBAPIError, OSError) as error:
             raise Busy(str(error)) from error
 
-    async def append(self, table: Table, event: Event) -> None:
-        """Adds an event; `table` is how it stands after it. On the disk when this returns."""
+    async def append(self, *happened: tuple[Table, Event]) -> None:
+        """Adds events of a table, each with how it stands after it, in one transaction.
+
+        They are on the disk when this returns.
+        """
         if self._closing:
             raise Busy("the server is closing")
-        write = _Write(rows_of(table, event, self.node))
+        write = _Write([rows_of(table, event, self.node) for table, event in happened])
         self._waiting.append(write)
         if len(self._waiting) in (1, COMPANY):
             self._company.set()
@@ -133,7 +149,7 @@ class Store:
 
     async def _write(self, batch: list[_Write]) -> None:
         try:
-            await self._writer.write([write.rows for write in batch])
+            await self._writer.write([rows for write in batch for rows in write.rows])
         except Busy as error:
             _fail(batch, error)
         except Exception as error:
@@ -144,7 +160,7 @@ class Store:
             elif isinstance(error, Conflict):
                 _fail(batch, error)
             else:
-                _log.exception("event-not-written", table=batch[0].rows.table["key"])
+                _log.exception("event-not-written", table=batch[0].rows[0].table["key"])
                 _fail(batch, Busy(str(error)))
         else:
             for write in batch:
@@ -197,10 +213,7 @@ class Store:
             .where(columns.table_id == table_id, columns.number > number)
             .order_by(columns.number)
         )
-        return [
-            (Event(r.number, r.kind, r.at, r.seat, r.user_id, r.command_id, r.data), r.step)
-            for r in await connection.execute(query)
-        ]
+        return [(event_of(row), row.step) for row in await connection.execute(query)]
 
     async def due(self, before: int, idle: int) -> list[str]:
         """Running tables at which the server must act before a time, the longest waiting first.
@@ -213,6 +226,13 @@ class Store:
             .where(or_(TableRow.due > 0, TableRow.changed <= idle))
             .order_by(TableRow.due, TableRow.changed)
         )
+        async with self.database.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def full(self) -> list[str]:
+        """Tables that wait for people although every seat is taken: their start was lost."""
+        free = exists().where(and_(SeatRow.table_id == TableRow.id, SeatRow.kind == "open"))
+        query = select(TableRow.id).where(TableRow.status == "open", ~free)
         async with self.database.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
@@ -264,7 +284,7 @@ def standing_values(table: Table) -> Values:
     return {
         "changed": table.changed,
         "status": table.status,
-        "steps": table.steps,
+        "steps": table.acts,
         "asked": table.asked,
         "due": table.due(),
         "rematch": table.rematch,
@@ -298,13 +318,21 @@ def event_values(table: Table, event: Event) -> Values:
         "table_id": table.plan.id,
         "number": event.number,
         "kind": event.kind,
-        "step": table.steps,
+        "step": table.acts,
         "seat": event.seat,
         "user_id": event.user,
         "command_id": event.command,
         "data": event.data,
         "at": event.at,
+        "schema": EVENT_SCHEMA,
     }
+
+
+def event_of(row: Row[Any]) -> Event:
+    """An event, from its row; `NewerEvent` if this version cannot know what it means."""
+    if row.schema > EVENT_SCHEMA:
+        raise NewerEvent(row.table_id, row.number, row.schema)
+    return Event(row.number, row.kind, row.at, row.seat, row.user_id, row.command_id, row.data)
 
 
 def seat_values(table: Table) -> list[Values]:

@@ -162,6 +162,19 @@ source-garden = garden
 source-tower = tower
 source-wall = outside wall
 source-culture = culture counters
+holding-cards = money cards
+holding-diamond = diamonds
+holding-bureau = bureaux de change
+holding-coin-florin = florin coins
+holding-coin-dirham = dirham coins
+holding-coin-denar = denar coins
+holding-coin-ducat = ducat coins
+holding-wall = longest wall
+holding-reserve = tiles in reserve
+holding-pending = tiles to place
+holding-sultan = Sultan cards
+holding-culture = points of the culture counters
+holding-vizier = vizier awake
 
 # ---- words of the table
 
@@ -195,8 +208,8 @@ label-fountain = lion fountain
 prompt-choose_action = Your turn: take money, buy, or redesign.
 prompt-choose_action-further = You paid exactly: one more action, or stop.
 prompt-take_more = Take more small cards?
-prompt-pay = Pay { $price } ({ $currency }), card by card; laid out so far: { $laid }.
-prompt-pay-any = Pay { $price } in one currency of your choice; laid out so far: { $laid }.
+prompt-pay = Pay { $price } ({ $currency }): lay your money out, in any order.
+prompt-pay-any = Pay { $price } in one currency of your choice: lay your money out, in any order.
 prompt-redesign = Redesign: bring in a tile of your reserve, or take one out.
 prompt-bring_in = Where does it go: { $tile }?
 prompt-next_tile = Which tile do you place next?
@@ -265,6 +278,31 @@ move_marker-stay = Move no marker
 move_marker-none = A caravanserai that you do not have
 vizier_offer = Vizier buys: { $tile } for exactly { $price } ({ $currency })
 vizier_offer-pass = Let the vizier wait
+take-card = { $card }
+take-end = Take { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} worth { $worth }
+take-end-bureau = Take the bureau de change
+pay-end-exact = Pay { $paid }, exact: act again
+pay-end-exact_only = Pay { $paid }, exactly the price
+pay-end-over = Pay { $paid }: { $over } too much
+pay-end-coins = Pay { $paid }: { $over } too much, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} in return
+pay-way-exact = Exact: act again; with { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+}. You keep money worth { $kept }.
+pay-way-exact_only = Exact, with { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+}. You keep money worth { $kept }.
+pay-way-over = { $over } too much, with { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+}. You keep money worth { $kept }.
 
 # ---- log
 
@@ -315,6 +353,12 @@ log-vizier_used = { $seat } calls on the vizier.
 log-vizier_woken = { $seat } wakes the vizier.
 log-coin_drawn = { $seat } draws a coin: { $currency }.
 
+# ---- warnings: what an act will cost the one who makes it
+
+warn-bought = { $overpaid } too much: no change, no further action
+warn-sultan_bought = { $overpaid } too much: no change, no further action
+warn-caravanserai_bought = { $overpaid } too much: no change, no further action
+
 # ---- refusals
 
 refusal-no_card_there = No card lies in that place.
@@ -359,6 +403,12 @@ refusal-two_caravanserais = Two caravanserais are the most that you can have.
 refusal-too_few_types = You have built too few different types.
 refusal-nothing_to_develop = None of your culture counters can be turned.
 refusal-vizier_is_awake = Your vizier is awake already.
+refusal-laid_already = That card is laid out already.
+refusal-bureau_alone = A bureau de change is taken alone.
+refusal-one_bureau = One bureau de change at most for a purchase.
+refusal-bureau_changes_others = That bureau does not change the money that is laid out.
+refusal-currencies_stay_apart = Currencies are not mixed in a payment.
+refusal-superfluous_with_these = With what is laid out, a piece of money would be superfluous.
 
 # ---- scores
 
@@ -391,7 +441,7 @@ board-wall-note = { $points ->
     [one] the gilded line; 1 point a side
    *[other] the gilded line; { $points } points a side
 }
-board-wall-then = { $count } with this tile
+board-wall-then = { $count } after that
 board-majorities = Majorities
 board-round = { $round ->
     [1] first scoring
@@ -419,10 +469,7 @@ board-to-reserve = To the reserve
 board-to-dirk = To Dirk
 board-awake = awake
 board-asleep = asleep
-board-take = Take { $total }
 board-take-it = Take it
-board-pay = Pay
-board-ways = Ways to pay
 board-exact = exact: one more action
 board-exact-only = exact
 board-over = { $count } too much

@@ -17,6 +17,11 @@ side-stall = stall
 side-moon = moon
 side-ruby = ruby
 side-jar = jar
+effect-genie = waiting genie
+effect-hammer = waiting hammer
+effect-stall = waiting stall
+effect-moon = waiting moon
+effect-ruby = waiting ruby
 good-spices = spices
 good-pottery = pottery
 good-leather = leather
@@ -133,6 +138,7 @@ label-rubies = Rubies
 label-objectives = Objectives
 label-on_table = On the table
 label-achieved = achieved
+label-objectives_achieved = Objectives achieved
 label-display = Characters to recruit
 label-recruited = Characters
 label-hand = In hand
@@ -197,7 +203,11 @@ judge_tile-keep = Keep it for any row: { $tile }
 judge_tile = Change it for row { $row }, slot { $slot }: { $tile }
 judge_tile-empty = Change it for row { $row }, slot { $slot }: empty
 place_tile = Row { $row }, column { $column }
-realise-end = End the turn
+realise-end = { $count ->
+    [0] Finish the turn
+    [one] End the turn: { $count } effect is lost
+   *[other] End the turn: { $count } effects are lost
+}
 realise-genie = Genie: move a tile
 realise-hammer = Hammer: take a mosaic ({ $count })
 realise-stall = Stall: take a stall card ({ $count })
@@ -215,6 +225,7 @@ copy = Zumurrud: copy { $character }
 copy-none = Copy nobody
 pick_tile = Row { $row }, column { $column }: { $tile }
 swap_tiles = Swap row { $row }, column { $column }: { $tile }
+swap_tiles-end = Swap { $one } and { $other }
 tile-elsewhere = Not in your realm: { $tile }
 move_tile = To row { $row }, column { $column }
 move_tile-outer = Beyond the realm, to row { $row }
@@ -261,6 +272,10 @@ log-recruited = { $cost ->
     [one] { $seat } recruits { $character } for a ruby.
    *[other] { $seat } recruits { $character } for { $cost } rubies.
 }
+log-dropped_effects = { $count ->
+    [one] { $seat } leaves an effect unused.
+   *[other] { $seat } leaves { $count } effects unused.
+}
 log-claimed = { $seat } profits from { $character }.
 log-gave_mosaic = { $seat } slides under the pile: { $mosaic }.
 log-gave_stall = { $seat } slides under the pile: { $stall }.
@@ -268,6 +283,13 @@ log-copied = Zumurrud copies { $character } for { $seat }.
 log-last_turn = The draw pile is empty.
 log-extra_turn = Extra turn of { $seat }.
 log-game_over = The game is over.
+
+# ---- warnings: what an act will cost the one who makes it
+
+warn-dropped_effects = { $count ->
+    [one] { $count } effect is lost
+   *[other] { $count } effects are lost
+}
 
 # ---- refusals
 
@@ -286,6 +308,7 @@ refusal-no_objective = There is no objective that you could take.
 refusal-no_rubies = The supply of rubies is used up.
 refusal-once_a_turn = That power has been used this turn.
 refusal-two_tiles = A swap needs two tiles in your realm.
+refusal-two_change_places = Two tiles change places, no more: take one back first.
 refusal-tile_not_in_realm = That tile is not in your realm.
 refusal-rising_order = Name them in the order of the list: that one comes earlier, or leaves no second one.
 refusal-same_cell = The tile is already there.
@@ -295,6 +318,7 @@ refusal-own_objective = You already hold that objective.
 refusal-objective_achieved = That objective has been achieved.
 refusal-objective_protected = Jafar protects that objective.
 refusal-not_in_hand = You were not dealt both of these characters.
+refusal-two_are_kept = Two characters are kept, no more: take one back first.
 refusal-no_characters = This game is played without characters.
 refusal-character_not_there = That character is neither in your hand nor in the display.
 refusal-too_few_rubies = You do not have enough rubies.
@@ -366,6 +390,7 @@ board-achieved_by = achieved by { $name }
 board-progress = { $have } of { $need }
 board-objectives_open = { $count } to take
 board-if_now = If it ended now
+board-if_done = If you do this
 board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -374,6 +399,7 @@ board-tile_at = { $tile }, row { $row }, column { $column }
 board-tile = { $type }; top { $n }, right { $e }, bottom { $s }, left { $w }
 board-cell = Free cell, row { $row }, column { $column }
 board-cell_wakes = { $cell }; would wake: { $effects }
+board-then_points = { $points } points
 board-slot = Market, row { $row }, place { $slot }: { $tile }
 board-slot_empty = Market, row { $row }, place { $slot }: taken
 board-outer_row = Outer row { $row }

@@ -90,6 +90,7 @@ label-gold = gold
 label-notes = Notes
 label-influence = influence
 label-dishonour = dishonour
+label-worth = worth of the goods
 label-used = used
 label-resolved = resolved
 label-face_down = face down
@@ -196,14 +197,74 @@ negotiator_discard = Give up: { $token }
 spy_operation-decline = Decline the operation
 spy_operation-look = Look at { $area }
 spy_operation-move = Move: { $pawn } of { $owner } from { $area }
-battle-flee = Flee ({ $count } dishonour)
+battle-flee = Flee
 battle-token = Pick: { $token }
+battle-item = { $token }
 battle-strike = Strike
 pick_off = Remove: { $token }
 pick_off-stop = Stop here
 trade-all = All { $good } ({ $count })
 trade-item = One { $good }
+trade-basket = { $good }
 trade-stop = Take no more
+
+# ---- the words on the button that closes a set
+
+trade-end = { $count ->
+    [0] Take nothing from { $area }
+    [one] Take 1 item from { $area }
+   *[other] Take { $count } items from { $area }
+}{ $left ->
+    [0] {""}
+   *[other] , leave { $left }
+}
+take_good-end = { $count ->
+    [one] Take 1 good
+   *[other] Take { $count } goods
+}
+pay-end = Pay { $cost } gold{ $over ->
+    [0] {""}
+   *[other] , { $over } wasted
+}
+battle-forces = land { $land }, sea { $sea }
+battle-end-win = Strike with { $force } and win
+battle-end-part = Strike with { $force }: beats one colour, no win
+battle-end-level = Strike with { $force }: level, no win
+battle-end-weak = Strike with { $force }: too weak, no win
+pick_off-end = { $count ->
+    [0] Remove no mercenary
+    [one] Remove 1 mercenary
+   *[other] Remove { $count } mercenaries
+}
+visit-note = With a credit note ({ $gold } gold off the title)
+visit-name-service = the service
+visit-name-benevolence = benevolence
+visit-name-note = credit note
+visit-name-favour = favour of the { $favour }
+visit-end-nothing = Leave with nothing{ $dishonour ->
+    [0] {""}
+   *[other] : { $dishonour } dishonour
+}
+visit-end = { $gold ->
+    [0] Take for no gold: { $actions }
+   *[other] Take for { $gold } gold: { $actions }
+}{ $dishonour ->
+    [0] {""}
+   *[other] . And { $dishonour } dishonour
+}
+
+# ---- ready-made payments, by the reason to like them
+
+way-only = The only way
+way-fewest = Fewest goods
+way-exact = Exact
+way-keeps = { $count ->
+    [one] Keeps your { $good }
+   *[other] Keeps your { $count } { $good }
+}
+way-spends = Spends all your { $good }
+way-kept = Keeps goods worth { $gold } gold
+way-goods = { $goods }
 
 # ---- log
 
@@ -259,6 +320,18 @@ log-traded = { $seat } takes { $count } { $good } from { $area }.
 log-nothing_left = { $seat } finds nothing left in { $area }.
 log-year_ends = Year { $year } ends.
 log-game_over = The game is over.
+
+# ---- warnings: what an act will cost the one who makes it
+
+warn-cut = beyond the third rank in { $area }: your pawns go home
+warn-no_pasha = { $count } dishonour for standing at court without a pasha
+warn-idle = { $count } dishonour for a visit without service or title
+warn-favour_lost = nothing left for the favour: { $favour }
+warn-enchanter = { $count } dishonour for the Enchanter
+warn-lost = the battle is lost, your pawns go home: { $area }
+warn-fled = { $count } dishonour for fleeing from { $area }
+warn-trade_cut = beyond the third rank in { $area }: no trade, your pawns go home
+warn-nothing_left = nothing left to take in { $area }
 
 # ---- refusals
 
@@ -319,6 +392,15 @@ refusal-first_rank_only = Only the first rank may take all goods of one type.
 refusal-all_or_items = Either all goods of one type or single items, not both.
 refusal-none_left = None of that is left.
 refusal-too_few_behind = Not enough items would be left further down the list; begin earlier.
+refusal-share_taken = You already take as many items as you may.
+refusal-goods_taken = You already take as many goods as you may.
+refusal-no_more_goods = You have no more of that good.
+refusal-needless = With that good the payment would hold more than it needs.
+refusal-token_chosen = That token goes already.
+refusal-one_note = One credit note per title.
+refusal-no_title_for_note = No title is to be had here that the note would go with.
+refusal-service_once = The service is yours already; one per visit.
+refusal-one_favour = One favour per visit.
 refusal-resolve_an_area = You must resolve an area before you end the turn.
 refusal-one_title_a_turn = One title per turn.
 refusal-one_area_a_turn = One area per turn.
@@ -361,14 +443,11 @@ board-rank = { $rank ->
    *[other] { $rank }th
 }
 board-beyond = goes home
-board-dominance = Dominance { $count }
 board-resolving = is being resolved
 board-gold = { $gold } gold
-board-free = no gold
 board-worth = worth { $gold } gold
 board-pay = { $gold } of { $cost } gold laid out
 board-points = { $points } PP
-board-points_now = { $points } PP now
 board-steps = { $count } or more: { $points } PP
 board-takes = { $count ->
     [one] 1 item
@@ -383,10 +462,22 @@ board-beat_hidden = { $count ->
    *[other] beat { $sum } and { $count } hidden tokens
 }
 board-you_hold = you hold { $tokens }
-board-force = you strike with { $force }
-board-enough = beaten
-board-not_enough = not enough
+board-best-win = All your tokens together would win.
+board-best-part = All your tokens together would beat one colour, not both.
+board-best-level = All your tokens together would be level: no win.
+board-best-weak = All your tokens together would be too weak.
 board-service = Service
+board-service-intrigue = { $count ->
+    [one] one spy operation
+   *[other] { $count } spy operations
+}
+board-service-military = { $count ->
+    [one] draw one mercenary
+   *[other] draw { $count } mercenaries
+}
+board-service-traditions = gain a sage
+board-service-commerce = gain a merchant
+board-service-politics = gain a pasha
 board-benevolence = Benevolence
 board-favour = Favour: { $leader }
 board-titles_left = { $count ->
@@ -394,8 +485,7 @@ board-titles_left = { $count ->
    *[other] { $count } titles left
 }
 board-chosen = chosen
-board-named = So far { $gold } gold
-board-gold_left = { $gold } gold left
+board-laid = { $count } laid out
 board-one = One
 board-all = All { $count }
 board-map = Look at the map

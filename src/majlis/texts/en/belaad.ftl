@@ -102,6 +102,7 @@ label-generation = Generation { $generation }, { $taken } taken
 label-scholars = Scholars
 label-faction = Faction
 label-boards = Boards: symbols, tokens
+label-bottom = Orange tokens at the bottom
 label-treasury = Treasury
 label-points = Points on show
 label-active = Active science
@@ -122,7 +123,8 @@ label-science = science
 
 # ---- cards
 
-card = { $card }: { $primary } / { $secondary }
+card = { $primary } / { $secondary }
+card-called = { $primary }, then { $secondary }
 primary-gold = { $count } gold
 primary-seals = { $count ->
     [one] { $count } seal
@@ -132,7 +134,7 @@ primary-draw = { $count ->
     [one] draw { $count } token
    *[other] draw { $count } tokens
 }
-primary-symbols = { $symbols }
+primary-symbols = { $symbols } or { $last }
 primary-any_symbol = any symbol
 secondary-gold = { $count } gold for { $price }
 secondary-seals = { $count ->
@@ -147,6 +149,13 @@ secondary-boost = boost +{ $count } for { $price }
 secondary-use_faceup = use a face-up card for { $price }
 secondary-wipe = wipe a board for { $price }
 secondary-treasury = fill the Treasury for { $price }
+then-gold = { primary-gold }
+then-seals = { primary-seals }
+then-draw = { primary-draw }
+then-boost = a boost of +{ $count }
+then-use_faceup = a face-up card
+then-wipe = wipe a board
+then-treasury = fill the Treasury
 effect-recruit_now = Hire a scholar
 effect-draw_tokens = Draw tokens: { $count }
 effect-gain_gold = Take gold: { $count }
@@ -188,14 +197,18 @@ prompt-place_orange = { $count ->
    *[other] Place an orange token ({ $count } left).
 }
 prompt-return_token = The Vizier: put which of the drawn tokens back?
+prompt-return_token-several = The Vizier: put { $count } of the drawn tokens back.
 prompt-use_ability = Use the ability of this character now: { $board }?
 prompt-move_gold = The Treasurer: move all gold of the faction to the Treasury?
 prompt-take_card = Take a card into your hand.
 prompt-return_hashash = Put which Hashash card under the deck?
 prompt-use_hashash = Use a Hashash card?
 prompt-kill_token = Assassinate which token?
+prompt-kill_token-several = Assassinate { $count } tokens.
 prompt-remove_token = Send which token back to the bag?
+prompt-remove_token-several = Send { $count } tokens back to the bag.
 prompt-release_orange = Free the bottom slot of which board?
+prompt-release_orange-several = Free { $count } bottom slots.
 prompt-move_orange_from = Take an orange token from the top of which board?
 prompt-move_orange_to = Put it into the bottom slot of which board?
 prompt-consent = { $payer } asks you for { $coins } ({ $purpose }). Do you agree?
@@ -283,15 +296,38 @@ consent-no = Refuse
 use_treasury-yes = The Treasury pays first
 use_treasury-no = Leave the Treasury alone
 
+# ---- what closes a set
+
+end-return_token = { $count ->
+    [one] Put { $count } token back
+   *[other] Put { $count } tokens back
+}
+end-kill_token = { $count ->
+    [one] Assassinate { $count } token
+   *[other] Assassinate { $count } tokens
+}
+end-kill_token-wins = { $count ->
+    [one] Assassinate { $count } token and win
+   *[other] Assassinate { $count } tokens and win
+}
+end-remove_token = { $count ->
+    [one] Send { $count } token to the bag
+   *[other] Send { $count } tokens to the bag
+}
+end-release_orange = { $count ->
+    [one] Free { $count } slot
+   *[other] Free { $count } slots
+}
+
 # ---- what happened
 
-log-dealt = You are dealt { $card }.
-log-turned_up = { $pile }: { $card } is visible.
+log-dealt = You are dealt a card: { $card }.
+log-turned_up = { $pile }, now on top: { $card }.
 log-scholar_revealed = On display: { $scholar }.
 log-back_seen = The next Hashash card belongs to: { $board }.
 log-turn_begins = Turn { $turn }: { $seat }.
-log-played = { $seat } plays { $card }.
-log-took_card = { $seat } takes { $card } ({ $pile }).
+log-played = { $seat } plays a card: { $card }.
+log-took_card = { $seat } takes a card ({ $pile }): { $card }.
 log-piles_made = Three new piles of { $count } cards in all.
 log-cleared = { $faction }: orange tokens back into the bag: { $count }.
 log-gained_gold = { $seat } takes { $count } gold.
@@ -301,7 +337,7 @@ log-gained_seals = { $count ->
 }
 log-used_symbol = { $seat } uses { $symbol } ({ $count }).
 log-boosted = { $seat } boosts the symbol by { $count }.
-log-used_faceup = { $seat } uses { $card } ({ $pile }).
+log-used_faceup = { $seat } uses a face-up card ({ $pile }): { $card }.
 log-paid_gold = { $seat } pays { $count } gold.
 log-paid_seals = { $count ->
     [one] { $seat } pays { $count } seal.
@@ -360,6 +396,13 @@ log-returned_hashash = { $seat } puts a Hashash card under the deck: { $board }.
 log-placed_hashash = { $seat } places { $card }: { $board }.
 log-used_hashash = { $seat } uses { $card }.
 log-game_over = The game is over: { $reason }.
+log-turns_over = The game is over: { ending-turn_limit }.
+
+# ---- warnings: what an act will cost the one who makes it
+
+warn-bag_empty = the bag is empty: you draw no more tokens
+warn-token_to_bag = no room, back into the bag: { $token } (× { $count })
+warn-orange_to_bag = an orange token goes back into the bag
 
 # ---- refusals
 
@@ -375,6 +418,7 @@ refusal-card_not_in_hand = That card is not in your hand.
 refusal-card_not_placed = That card lies under no board.
 refusal-card_used = That card has already been used this turn.
 refusal-choose_a_scholar = You chose to recruit: name a scholar.
+refusal-enough_picked = You have picked as many as you may.
 refusal-hashash_deck_empty = No Hashash card is left to draw.
 refusal-help_refused = Your faction has refused to help with that, and you cannot pay it alone.
 refusal-no_boost_here = This card offers no boost.
@@ -382,6 +426,7 @@ refusal-no_bottom_token = No orange token lies at the bottom there.
 refusal-no_enemy_token = No enemy board has such a token.
 refusal-no_free_top_slot = The top slots of that board are full.
 refusal-no_gold_to_move = Your faction has no gold to move.
+refusal-no_more_there = There are no more of them there.
 refusal-no_orange_to_move = No orange token can be moved from there.
 refusal-no_scholar_left = No scholar is on display.
 refusal-no_scholar_payable = You cannot pay for any scholar on display.
@@ -402,6 +447,7 @@ refusal-nothing_to_wipe = No enemy board has anything to wipe.
 refusal-one_scholar_a_turn = One scholar per turn.
 refusal-order_cannot_recruit = The Order cannot recruit.
 refusal-order_only = Only the Order uses Hashash cards.
+refusal-order_wins_already = What you have picked wins the game; nothing more is taken.
 refusal-own_faction = That player belongs to your faction.
 refusal-pile_empty = That pile is empty.
 refusal-return_one_first = First put a card under the deck.
@@ -491,6 +537,17 @@ view-unseen = Unseen cards
 view-in_deck = { $count } in the deck
 view-reveal = Reveal
 view-surrender = Surrender
+view-missing = { $count } gold short
+view-next = The next card, for { $name }:
+odds-ahead = catch up: the other side answers
+odds-behind = still weaker: asked again
+odds-sword = grey: a sword or defeat
+odds-defeat = grey: defeat
+stake-card = to win: a card of spoils
+stake-sword = to win: a sword
+stake-token = to win: an enemy token
+stake-nothing = nothing to win
+stake-wipe = and a board is wiped if the other side reveals a grey card
 view-swords = Swords left
 view-generation = Generation { $generation }
 view-of = { $taken } of { $count } scholars taken
@@ -498,9 +555,6 @@ view-goal = { $active } of { $goal } active science symbols
 view-goal-note = At { $goal } the Order wins at once.
 view-standing = Standing
 view-hidden_spoils = spoils are hidden
-view-science = Science
-view-bonus = Bonus
-view-spoils = Spoils
 view-sum = Sum
 view-clearing = Orange tokens at the bottom are cleared after this turn.
 view-hashash_deck = Hashash deck: { $count }
@@ -513,7 +567,6 @@ view-immediate = at once
 view-permanent = lasting
 view-active = active
 view-known = Cards that all have seen
-view-own_spoils = Your spoils
 view-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -538,8 +591,8 @@ bonus-any = { $points ->
 
 # ---- the page: names for the ear
 
-name-hand = Card { $card } in your hand: { $text }
-name-pile = { $pile }, { $count } cards, on top { $card }: { $text }
+name-hand = In your hand: { $text }
+name-pile = { $pile }, { $count } cards, on top: { $text }
 name-pile-empty = { $pile }, empty
 name-action = { $primary }; { $secondary }
 name-primary = Primary action: { $action }

@@ -31,15 +31,42 @@ problem-no-account = Only an account has a password.
 
 table-help =
     Type the number of a choice. Besides:
+      3, -3        where several things are picked: lay one of thing 3, put one back
+      ok           do what is shown
+      back         one step back in what you are doing
       ?3           the rule behind choice 3 (? alone: behind the decision)
       why WORDS    why something with these words is not offered
-      undo         take back your last choice, if it revealed nothing
+      undo         take back your last act, if it revealed nothing
       log          everything that happened so far
       board        the table again
       rules WORDS  look something up in the rulebook
       save FILE    keep a copy of the game
       quit         leave; the game is kept
 table-range = Type a number from 1 to { $count }.
+table-item = { $text }: { $laid } laid, room for { $room }
+table-missing-things = { $count ->
+    [one] One more is needed.
+   *[other] { $count } more are needed.
+}
+table-missing-worth = A worth of { $count } is still missing.
+table-over-things = { $count ->
+    [one] That is one more than is needed.
+   *[other] That is { $count } more than are needed.
+}
+table-over-worth = That is worth { $count } more than is asked.
+table-ok = ok: { $text }
+table-so-far = So far: { $text }
+table-act = You do this: { $text }
+table-forced = { $text } (nothing else is possible)
+table-warning = Mind: { $text }
+table-points = { $name }: { $before } points before, { $after } after
+table-change = { $name }, { $thing }: { $before } before, { $after } after
+table-then-chance = What comes next is up to chance.
+table-then-others = Next to decide: { $name }.
+table-then-over = The game ends with this.
+table-ok-act = Type ok to do it, or back to change it.
+table-not-whole = Something is still missing: type the number of a line.
+table-nothing-back = There is nothing to take back here.
 table-pass = The screen is hidden. { $name }, press Enter when you sit down.
 table-kept = The game is kept in { $file } (go on with it: majlis play --resume FILE).
 table-result = The result
@@ -49,6 +76,7 @@ table-rules-none = No clause has these words.
 undo-nothing = You have not chosen anything yet.
 undo-other = Another player has acted since your last choice.
 undo-revealed = Your last choice revealed something, so it stands.
+undo-far = That would take back more than the last act of somebody else.
 
 # ---- what a table refuses
 
@@ -59,6 +87,8 @@ problem-frozen = The rules have changed since this game began. It can only be lo
 problem-has-days = Everybody at this table has days for a move: the clock decides.
 problem-host-only = Only the host of the table may do that.
 problem-is-here = This player is here.
+problem-just-left = They lost the connection a moment ago. If they are not back in { $seconds } seconds, a bot can play for them.
+problem-newer = A newer version of the server has written at this table, and this one cannot read it yet. Nothing is lost; try again when the server has been updated.
 problem-no-hint = No advice came in time. Try again.
 problem-no-rematch = A rematch is for those who have played a game to its end.
 problem-no-table = There is no such table.
@@ -74,6 +104,8 @@ problem-private = This table is private. Ask somebody who sits there for an invi
 problem-seat = { $seat } cannot sit there.
 problem-seat-taken = This seat is taken.
 problem-stale = The table has moved on. Look again.
+problem-unfinished = The act is not complete yet: answer what is still asked.
+problem-nothing-there = Nothing can be done with that now.
 problem-started = The game has already begun.
 problem-step = The steps of this game go from 0 to { $last }.
 problem-undo-asked = The others have already been asked.

@@ -183,15 +183,31 @@ page-move = move { $step }
 page-score = { $name }: { $points } points
 page-your-turn = Your turn
 page-over = The game is over.
-page-point = Point at what is outlined, or choose here.
+page-point = Choose something outlined.
 page-choose = Which do you mean?
 page-choices = Choices
-page-let-go = Let go
-page-take-back = Take back
 page-hint = Hint
 page-hints = A strong bot would consider:
 page-chance = { $chance } % to win
-page-do-it = do it
+page-do-it = Do it
+page-tray = What you lay out
+page-tray-laid = Laid out
+page-tray-shelf = Can be laid out
+page-tray-empty = Nothing is laid out yet.
+page-tray-ways = Ready-made
+page-tray-of = { $bound ->
+    [at_most] { $reached } of at most { $want }
+   *[other] { $reached } of { $want }
+ }
+page-tray-count = { $count } laid out
+page-tray-missing = { $count } to go
+page-tray-over = { $count } too much
+page-put-back = Put back
+page-step-back = Step back
+page-ready = Do it like this?
+page-forced = nothing else is possible
+page-then-chance = What comes then is chance.
+page-then-over = Then the game is over.
 page-skip = Skip
 page-clause = Rule { $id }
 page-nothing-here = Nothing has happened yet.

@@ -162,6 +162,19 @@ source-garden = jardin
 source-tower = tour
 source-wall = mur extérieur
 source-culture = tuiles Culture
+holding-cards = cartes d’argent
+holding-diamond = diamants
+holding-bureau = bureaux de change
+holding-coin-florin = pièces de florin
+holding-coin-dirham = pièces de dirham
+holding-coin-denar = pièces de dinar
+holding-coin-ducat = pièces de ducat
+holding-wall = mur le plus long
+holding-reserve = tuiles en réserve
+holding-pending = tuiles à poser
+holding-sultan = cartes Sultan
+holding-culture = points des tuiles Culture
+holding-vizier = vizir éveillé
 
 # ---- words of the table
 
@@ -195,8 +208,8 @@ label-fountain = fontaine aux lions
 prompt-choose_action = À vous : prendre de l’argent, acheter ou transformer.
 prompt-choose_action-further = Compte juste : encore une action, ou arrêter.
 prompt-take_more = Prendre d’autres petites cartes ?
-prompt-pay = Payez { $price } ({ $currency }), carte par carte ; déjà posé : { $laid }.
-prompt-pay-any = Payez { $price } dans une devise de votre choix ; déjà posé : { $laid }.
+prompt-pay = Payez { $price } ({ $currency }) : posez votre argent, dans n’importe quel ordre.
+prompt-pay-any = Payez { $price } dans une devise de votre choix : posez votre argent, dans n’importe quel ordre.
 prompt-redesign = Transformation : faire entrer une tuile de la réserve, ou en retirer une.
 prompt-bring_in = Où la poser : { $tile } ?
 prompt-next_tile = Quelle tuile posez-vous ensuite ?
@@ -265,6 +278,31 @@ move_marker-stay = Ne déplacer aucun pion
 move_marker-none = Un caravansérail que vous n’avez pas
 vizier_offer = Le vizir achète : { $tile } pour { $price } tout juste ({ $currency })
 vizier_offer-pass = Laisser le vizir attendre
+take-card = { $card }
+take-end = Prendre { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+} pour { $worth }
+take-end-bureau = Prendre le bureau de change
+pay-end-exact = Payer { $paid }, compte juste : rejouer
+pay-end-exact_only = Payer { $paid }, le prix juste
+pay-end-over = Payer { $paid } : { $over } de trop
+pay-end-coins = Payer { $paid } : { $over } de trop, { $coins ->
+    [one] 1 pièce
+   *[other] { $coins } pièces
+} en retour
+pay-way-exact = Compte juste : rejouer ; avec { $count ->
+    [one] un seul élément
+   *[other] { $count } éléments
+}. Il vous reste { $kept }.
+pay-way-exact_only = Compte juste, avec { $count ->
+    [one] un seul élément
+   *[other] { $count } éléments
+}. Il vous reste { $kept }.
+pay-way-over = { $over } de trop, avec { $count ->
+    [one] un seul élément
+   *[other] { $count } éléments
+}. Il vous reste { $kept }.
 
 # ---- log
 
@@ -315,6 +353,12 @@ log-vizier_used = { $seat } fait appel au vizir.
 log-vizier_woken = { $seat } réveille le vizir.
 log-coin_drawn = { $seat } tire une pièce : { $currency }.
 
+# ---- avertissements : ce qu’un acte va coûter
+
+warn-bought = { $overpaid } de trop : pas de monnaie rendue, pas d’action de plus
+warn-sultan_bought = { $overpaid } de trop : pas de monnaie rendue, pas d’action de plus
+warn-caravanserai_bought = { $overpaid } de trop : pas de monnaie rendue, pas d’action de plus
+
 # ---- refusals
 
 refusal-no_card_there = Aucune carte à cette place.
@@ -359,6 +403,12 @@ refusal-two_caravanserais = Deux caravansérails au plus par joueur.
 refusal-too_few_types = Vous avez construit trop peu de types différents.
 refusal-nothing_to_develop = Aucune de vos tuiles Culture ne peut être tournée.
 refusal-vizier_is_awake = Votre vizir est déjà éveillé.
+refusal-laid_already = Cette carte est déjà posée.
+refusal-bureau_alone = Un bureau de change se prend seul.
+refusal-one_bureau = Un seul bureau de change par achat.
+refusal-bureau_changes_others = Ce bureau ne change pas l’argent qui est posé.
+refusal-currencies_stay_apart = Les devises ne se mélangent pas dans un paiement.
+refusal-superfluous_with_these = Avec ce qui est posé, un moyen de paiement serait superflu.
 
 # ---- scores
 
@@ -391,7 +441,7 @@ board-wall-note = { $points ->
     [one] la ligne dorée ; 1 point par côté
    *[other] la ligne dorée ; { $points } points par côté
 }
-board-wall-then = { $count } avec cette tuile
+board-wall-then = ensuite { $count }
 board-majorities = Majorités
 board-round = { $round ->
     [1] premier décompte
@@ -419,10 +469,7 @@ board-to-reserve = À la réserve
 board-to-dirk = À Dirk
 board-awake = éveillé
 board-asleep = endormi
-board-take = Prendre { $total }
 board-take-it = La prendre
-board-pay = Payer
-board-ways = Façons de payer
 board-exact = l’appoint : une action de plus
 board-exact-only = l’appoint
 board-over = { $count } de trop

@@ -17,6 +17,11 @@ side-stall = étal
 side-moon = lune
 side-ruby = rubis
 side-jar = jarre
+effect-genie = génie en attente
+effect-hammer = marteline en attente
+effect-stall = étal en attente
+effect-moon = lune en attente
+effect-ruby = rubis en attente
 good-spices = épices
 good-pottery = poteries
 good-leather = maroquinerie
@@ -133,6 +138,7 @@ label-rubies = Rubis
 label-objectives = Objectifs
 label-on_table = Sur la table
 label-achieved = réalisé
+label-objectives_achieved = Objectifs réalisés
 label-display = Personnages disponibles
 label-recruited = Personnages
 label-hand = En main
@@ -197,7 +203,11 @@ judge_tile-keep = Le garder pour n’importe quelle ligne : { $tile }
 judge_tile = Échanger avec ligne { $row }, emplacement { $slot } : { $tile }
 judge_tile-empty = Échanger avec ligne { $row }, emplacement { $slot } : vide
 place_tile = Ligne { $row }, colonne { $column }
-realise-end = Terminer le tour
+realise-end = { $count ->
+    [0] Finir le tour
+    [one] Terminer le tour : { $count } effet est perdu
+   *[other] Terminer le tour : { $count } effets sont perdus
+}
 realise-genie = Génie : déplacer un paysage
 realise-hammer = Marteline : prendre une mosaïque ({ $count })
 realise-stall = Étal : prendre une carte Étal ({ $count })
@@ -212,6 +222,7 @@ copy = Zumurrud : copier { $character }
 copy-none = Ne copier personne
 pick_tile = Ligne { $row }, colonne { $column } : { $tile }
 swap_tiles = Intervertir ligne { $row }, colonne { $column } : { $tile }
+swap_tiles-end = Intervertir : { $one } et { $other }
 tile-elsewhere = Hors de votre royaume : { $tile }
 move_tile = Vers ligne { $row }, colonne { $column }
 move_tile-outer = Hors des limites, vers ligne { $row }
@@ -252,6 +263,10 @@ log-took_objective = { $seat } prend l’objectif : { $objective }.
 log-robbed_objective = { $seat } prend un objectif à { $holder } : { $objective }.
 log-achieved = { $seat } réalise : { $objective }.
 log-recruited = { $seat } recrute { $character } pour { $cost } rubis.
+log-dropped_effects = { $count ->
+    [one] { $seat } renonce à un effet.
+   *[other] { $seat } renonce à { $count } effets.
+}
 log-claimed = { $seat } profite de { $character }.
 log-gave_mosaic = { $seat } glisse sous la pile : { $mosaic }.
 log-gave_stall = { $seat } glisse sous la pile : { $stall }.
@@ -259,6 +274,13 @@ log-copied = Zumurrud copie { $character } pour { $seat }.
 log-last_turn = La pioche est vide.
 log-extra_turn = Tour supplémentaire : { $seat }.
 log-game_over = La partie est terminée.
+
+# ---- avertissements : ce qu’un acte va coûter
+
+warn-dropped_effects = { $count ->
+    [one] { $count } effet est perdu
+   *[other] { $count } effets sont perdus
+}
 
 # ---- refusals
 
@@ -277,6 +299,7 @@ refusal-no_objective = Il n’y a aucun objectif à prendre.
 refusal-no_rubies = La réserve de rubis est épuisée.
 refusal-once_a_turn = Ce pouvoir a déjà été utilisé ce tour-ci.
 refusal-two_tiles = Il faut deux paysages à intervertir dans votre royaume.
+refusal-two_change_places = Deux paysages changent de place, pas plus : reprenez-en d’abord un.
 refusal-tile_not_in_realm = Ce paysage n’est pas dans votre royaume.
 refusal-rising_order = Désignez-les dans l’ordre de la liste : celui-là vient avant, ou n’en laisse pas de second.
 refusal-same_cell = Le paysage y est déjà.
@@ -286,6 +309,7 @@ refusal-own_objective = Vous détenez déjà cet objectif.
 refusal-objective_achieved = Cet objectif est réalisé.
 refusal-objective_protected = Jafar protège cet objectif.
 refusal-not_in_hand = Vous n’avez pas reçu ces deux personnages.
+refusal-two_are_kept = On garde deux personnages, pas plus : reprenez-en d’abord un.
 refusal-no_characters = Cette partie se joue sans personnages.
 refusal-character_not_there = Ce personnage n’est ni dans votre main ni disponible.
 refusal-too_few_rubies = Vous n’avez pas assez de rubis.
@@ -357,6 +381,7 @@ board-achieved_by = réalisé : { $name }
 board-progress = { $have } sur { $need }
 board-objectives_open = { $count } à prendre
 board-if_now = Si c’était la fin
+board-if_done = Si vous jouez ainsi
 board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -365,6 +390,7 @@ board-tile_at = { $tile }, ligne { $row }, colonne { $column }
 board-tile = { $type } ; haut { $n }, droite { $e }, bas { $s }, gauche { $w }
 board-cell = Case libre, ligne { $row }, colonne { $column }
 board-cell_wakes = { $cell } ; éveillerait : { $effects }
+board-then_points = { $points } points
 board-slot = Marché, ligne { $row }, place { $slot } : { $tile }
 board-slot_empty = Marché, ligne { $row }, place { $slot } : vide
 board-outer_row = Ligne extérieure { $row }

@@ -90,6 +90,7 @@ label-gold = or
 label-notes = Avoirs
 label-influence = influence
 label-dishonour = déshonneur
+label-worth = valeur des marchandises
 label-used = utilisé
 label-resolved = résolu
 label-face_down = face cachée
@@ -220,17 +221,71 @@ negotiator_discard = Défausser : { $token }
 spy_operation-decline = Renoncer à l’opération
 spy_operation-look = Examiner : { $area }
 spy_operation-move = Déplacer : { $pawn } ({ $owner }, { $area })
-battle-flee = { $count ->
-    [one] Fuir ({ $count } jeton Déshonneur)
-   *[other] Fuir ({ $count } jetons Déshonneur)
-}
+battle-flee = Fuir
 battle-token = Choisir : { $token }
+battle-item = { $token }
 battle-strike = Combattre
 pick_off = Enlever : { $token }
 pick_off-stop = S’arrêter là
 trade-all = Tout prendre : { $good } ({ $count })
 trade-item = Prendre : 1 × { $good }
+trade-basket = { $good }
 trade-stop = Ne rien prendre de plus
+
+# ---- the words on the button that closes a set
+
+trade-end = { $count ->
+    [0] Ne rien prendre ({ $area })
+    [one] Prendre { $count } objet ({ $area })
+   *[other] Prendre { $count } objets ({ $area })
+}{ $left ->
+    [0] {""}
+   *[other] , en laisser { $left }
+}
+take_good-end = { $count ->
+    [one] Prendre { $count } marchandise
+   *[other] Prendre { $count } marchandises
+}
+pay-end = Payer { $cost } or{ $over ->
+    [0] {""}
+   *[other] , dont { $over } en trop
+}
+battle-forces = terre { $land }, mer { $sea }
+battle-end-win = Combattre avec { $force } et vaincre
+battle-end-part = Combattre avec { $force } : une seule couleur vaincue, pas de victoire
+battle-end-level = Combattre avec { $force } : égalité, pas de victoire
+battle-end-weak = Combattre avec { $force } : trop faible, pas de victoire
+pick_off-end = { $count ->
+    [0] N’enlever aucun mercenaire
+    [one] Enlever { $count } mercenaire
+   *[other] Enlever { $count } mercenaires
+}
+visit-note = Avec un avoir (titre à { $gold } or de moins)
+visit-name-service = le service
+visit-name-benevolence = la bienveillance
+visit-name-note = un avoir
+visit-name-favour = faveur du { $favour }
+visit-end-nothing = Repartir sans rien{ $dishonour ->
+    [0] {""}
+   *[other] {" "}: { $dishonour } déshonneur
+}
+visit-end = { $gold ->
+    [0] Prendre sans payer : { $actions }
+   *[other] Prendre pour { $gold } or : { $actions }
+}{ $dishonour ->
+    [0] {""}
+   *[other] . Et { $dishonour } déshonneur
+}
+
+# ---- ready-made payments, by the reason to like them
+
+way-only = Seule possibilité
+way-fewest = Le moins de marchandises
+way-exact = Compte exact
+way-keeps = Garde { $count } × { $good }
+way-spends = Dépense tout : { $good }
+way-kept = Garde une valeur de { $gold } or
+way-goods = { $goods }
 
 # ---- log
 
@@ -305,6 +360,30 @@ log-nothing_left = { $seat } ne trouve plus rien à prendre : { $area }.
 log-year_ends = L’année { $year } se termine.
 log-game_over = La partie est terminée.
 
+# ---- avertissements : ce qu’un acte va coûter
+
+warn-cut = { $area } : au-delà du troisième rang, vos pions rentrent
+warn-no_pasha = { $count ->
+    [one] { $count } jeton Déshonneur pour une visite à la cour sans pacha
+   *[other] { $count } jetons Déshonneur pour une visite à la cour sans pacha
+}
+warn-idle = { $count ->
+    [one] { $count } jeton Déshonneur pour une visite sans service ni titre
+   *[other] { $count } jetons Déshonneur pour une visite sans service ni titre
+}
+warn-favour_lost = la faveur reste sans effet : { $favour }
+warn-enchanter = { $count ->
+    [one] { $count } jeton Déshonneur pour l’Enchanteur
+   *[other] { $count } jetons Déshonneur pour l’Enchanteur
+}
+warn-lost = bataille perdue, vos pions rentrent : { $area }
+warn-fled = { $count ->
+    [one] { $count } jeton Déshonneur pour la fuite : { $area }
+   *[other] { $count } jetons Déshonneur pour la fuite : { $area }
+}
+warn-trade_cut = { $area } : au-delà du troisième rang, vos pions rentrent sans commerce
+warn-nothing_left = plus rien à prendre : { $area }
+
 # ---- refusals
 
 refusal-one_leader = Votre pile dans ce secteur compte déjà un pacha ou un marchand.
@@ -364,6 +443,15 @@ refusal-first_rank_only = Seul le premier rang peut prendre toutes les marchandi
 refusal-all_or_items = Soit toutes les marchandises d’un même type, soit des prises à l’unité, mais pas les deux.
 refusal-none_left = Il n’en reste plus.
 refusal-too_few_behind = Il n’en resterait pas assez plus bas dans la liste ; commencez plus haut.
+refusal-share_taken = Vous prenez déjà autant d’objets que vous le pouvez.
+refusal-goods_taken = Vous prenez déjà autant de marchandises que vous le pouvez.
+refusal-no_more_goods = Vous n’avez plus de cette marchandise.
+refusal-needless = Avec cette marchandise, le paiement contiendrait plus qu’il ne faut.
+refusal-token_chosen = Ce jeton part déjà.
+refusal-one_note = Un seul avoir par titre.
+refusal-no_title_for_note = Aucun titre à acquérir ici auquel l’avoir pourrait servir.
+refusal-service_once = Vous avez déjà pris le service ; un seul par visite.
+refusal-one_favour = Une seule faveur par visite.
 refusal-resolve_an_area = Vous devez résoudre un secteur avant de terminer votre tour.
 refusal-one_title_a_turn = Un seul titre par tour.
 refusal-one_area_a_turn = Un seul secteur par tour.
@@ -410,14 +498,11 @@ board-rank = { $rank ->
    *[other] { $rank }e
 }
 board-beyond = rentre
-board-dominance = Prédominance { $count }
 board-resolving = en cours de résolution
 board-gold = { $gold } or
-board-free = sans or
 board-worth = valeur : { $gold } or
 board-pay = { $gold } or posé sur { $cost }
 board-points = { $points } PP
-board-points_now = { $points } PP à présent
 board-steps = { $count } ou plus : { $points } PP
 board-takes = { $count ->
     [one] 1 élément
@@ -432,10 +517,22 @@ board-beat_hidden = { $count ->
    *[other] battre { $sum } et { $count } jetons cachés
 }
 board-you_hold = vous avez { $tokens }
-board-force = vous frappez avec { $force }
-board-enough = battu
-board-not_enough = insuffisant
+board-best-win = Tous vos jetons ensemble l’emporteraient.
+board-best-part = Tous vos jetons ensemble battraient une couleur, pas les deux.
+board-best-level = Tous vos jetons ensemble feraient égalité : pas de victoire.
+board-best-weak = Tous vos jetons ensemble seraient trop faibles.
 board-service = Service
+board-service-intrigue = { $count ->
+    [one] une opération d’espionnage
+   *[other] { $count } opérations d’espionnage
+}
+board-service-military = { $count ->
+    [one] piocher un mercenaire
+   *[other] piocher { $count } mercenaires
+}
+board-service-traditions = gagner un sage
+board-service-commerce = gagner un marchand
+board-service-politics = gagner un pacha
 board-benevolence = Bienveillance
 board-favour = Faveur : { $leader }
 board-titles_left = { $count ->
@@ -443,8 +540,10 @@ board-titles_left = { $count ->
    *[other] encore { $count } titres
 }
 board-chosen = choisi
-board-named = Jusqu’ici { $gold } or
-board-gold_left = or restant : { $gold }
+board-laid = { $count ->
+    [one] { $count } posé
+   *[other] { $count } posés
+}
 board-one = Un
 board-all = Tout ({ $count })
 board-map = Voir la carte

@@ -102,6 +102,7 @@ label-generation = Génération { $generation }, pris : { $taken }
 label-scholars = Érudits
 label-faction = Faction
 label-boards = Plateaux : symboles, jetons
+label-bottom = Jetons orange en bas
 label-treasury = Trésor
 label-points = Points visibles
 label-active = Science active
@@ -122,7 +123,8 @@ label-science = science
 
 # ---- cartes
 
-card = { $card } : { $primary } / { $secondary }
+card = { $primary } / { $secondary }
+card-called = { $primary }, puis { $secondary }
 primary-gold = { $count } or
 primary-seals = { $count ->
     [one] { $count } sceau
@@ -132,7 +134,7 @@ primary-draw = { $count ->
     [one] piocher { $count } jeton
    *[other] piocher { $count } jetons
 }
-primary-symbols = { $symbols }
+primary-symbols = { $symbols } ou { $last }
 primary-any_symbol = symbole au choix
 secondary-gold = { $count } or contre { $price }
 secondary-seals = { $count ->
@@ -147,6 +149,13 @@ secondary-boost = renfort +{ $count } contre { $price }
 secondary-use_faceup = utiliser une carte visible contre { $price }
 secondary-wipe = vider un plateau contre { $price }
 secondary-treasury = remplir le Trésor contre { $price }
+then-gold = { primary-gold }
+then-seals = { primary-seals }
+then-draw = { primary-draw }
+then-boost = un renfort de +{ $count }
+then-use_faceup = une carte visible
+then-wipe = vider un plateau
+then-treasury = remplir le Trésor
 effect-recruit_now = Embaucher un érudit
 effect-draw_tokens = Piocher des jetons : { $count }
 effect-gain_gold = Prendre de l’or : { $count }
@@ -188,14 +197,18 @@ prompt-place_orange = { $count ->
    *[other] Placez un jeton orange (il en reste { $count }).
 }
 prompt-return_token = Le Vizir : remettre lequel des jetons piochés ?
+prompt-return_token-several = Le Vizir : remettez { $count } des jetons piochés.
 prompt-use_ability = Utiliser maintenant la capacité de ce personnage : { $board } ?
 prompt-move_gold = Le Trésorier : verser tout l’or de la faction au Trésor ?
 prompt-take_card = Prenez une carte en main.
 prompt-return_hashash = Remettre quelle carte Hashash sous la pioche ?
 prompt-use_hashash = Utiliser une carte Hashash ?
 prompt-kill_token = Assassiner quel jeton ?
+prompt-kill_token-several = Assassinez { $count } jetons.
 prompt-remove_token = Renvoyer quel jeton dans le sac ?
+prompt-remove_token-several = Renvoyez { $count } jetons dans le sac.
 prompt-release_orange = Libérer l’emplacement du bas de quel plateau ?
+prompt-release_orange-several = Libérez { $count } emplacements du bas.
 prompt-move_orange_from = Prendre un jeton orange en haut de quel plateau ?
 prompt-move_orange_to = Le placer en bas de quel plateau ?
 prompt-consent = { $payer } vous demande { $coins } ({ $purpose }). Acceptez-vous ?
@@ -283,15 +296,38 @@ consent-no = Refuser
 use_treasury-yes = Le Trésor paie d’abord
 use_treasury-no = Ne pas toucher au Trésor
 
+# ---- ce qui ferme un choix
+
+end-return_token = { $count ->
+    [one] Remettre { $count } jeton
+   *[other] Remettre { $count } jetons
+}
+end-kill_token = { $count ->
+    [one] Assassiner { $count } jeton
+   *[other] Assassiner { $count } jetons
+}
+end-kill_token-wins = { $count ->
+    [one] Assassiner { $count } jeton et gagner
+   *[other] Assassiner { $count } jetons et gagner
+}
+end-remove_token = { $count ->
+    [one] Renvoyer { $count } jeton dans le sac
+   *[other] Renvoyer { $count } jetons dans le sac
+}
+end-release_orange = { $count ->
+    [one] Libérer { $count } emplacement
+   *[other] Libérer { $count } emplacements
+}
+
 # ---- ce qui s’est passé
 
-log-dealt = Vous recevez { $card }.
-log-turned_up = { $pile } : { $card } est visible.
+log-dealt = Vous recevez une carte : { $card }.
+log-turned_up = { $pile }, maintenant visible : { $card }.
 log-scholar_revealed = Érudit révélé : { $scholar }.
 log-back_seen = La prochaine carte Hashash va à : { $board }.
 log-turn_begins = Tour { $turn } : { $seat }.
-log-played = { $seat } joue { $card }.
-log-took_card = { $seat } prend { $card } ({ $pile }).
+log-played = { $seat } joue une carte : { $card }.
+log-took_card = { $seat } prend une carte ({ $pile }) : { $card }.
 log-piles_made = Trois nouvelles piles, { $count } cartes en tout.
 log-cleared = { $faction } : jetons orange remis dans le sac : { $count }.
 log-gained_gold = { $seat } prend { $count } or.
@@ -301,7 +337,7 @@ log-gained_seals = { $count ->
 }
 log-used_symbol = { $seat } utilise : { $symbol } ({ $count }).
 log-boosted = { $seat } renforce le symbole de { $count }.
-log-used_faceup = { $seat } utilise { $card } ({ $pile }).
+log-used_faceup = { $seat } utilise une carte visible ({ $pile }) : { $card }.
 log-paid_gold = { $seat } paie { $count } or.
 log-paid_seals = { $count ->
     [one] { $seat } paie { $count } sceau.
@@ -360,6 +396,13 @@ log-returned_hashash = { $seat } remet une carte Hashash sous la pioche : { $boa
 log-placed_hashash = { $seat } place { $card } : { $board }.
 log-used_hashash = { $seat } utilise { $card }.
 log-game_over = La partie est finie : { $reason }.
+log-turns_over = La partie est finie : { ending-turn_limit }.
+
+# ---- avertissements : ce qu’un acte va coûter
+
+warn-bag_empty = le sac est vide : vous ne piochez plus de jeton
+warn-token_to_bag = pas de place, remis dans le sac : { $token } (× { $count })
+warn-orange_to_bag = un jeton orange retourne dans le sac
 
 # ---- refus
 
@@ -375,6 +418,7 @@ refusal-card_not_in_hand = Cette carte n’est pas dans votre main.
 refusal-card_not_placed = Cette carte n’est sous aucun plateau.
 refusal-card_used = Cette carte a déjà servi ce tour.
 refusal-choose_a_scholar = Vous avez choisi de recruter : nommez un érudit.
+refusal-enough_picked = Vous en avez choisi autant que permis.
 refusal-hashash_deck_empty = Il ne reste aucune carte Hashash à piocher.
 refusal-help_refused = Votre faction a refusé son aide pour cela, et sans elle vous ne pouvez pas payer.
 refusal-no_boost_here = Cette carte n’offre pas de renfort.
@@ -382,6 +426,7 @@ refusal-no_bottom_token = Aucun jeton orange en bas de ce plateau.
 refusal-no_enemy_token = Aucun plateau ennemi n’a un tel jeton.
 refusal-no_free_top_slot = Les emplacements du haut de ce plateau sont pleins.
 refusal-no_gold_to_move = Votre faction n’a pas d’or à verser.
+refusal-no_more_there = Il n’y en a pas davantage.
 refusal-no_orange_to_move = Aucun jeton orange ne peut partir de là.
 refusal-no_scholar_left = Aucun érudit n’est révélé.
 refusal-no_scholar_payable = Vous ne pouvez payer aucun des érudits révélés.
@@ -402,6 +447,7 @@ refusal-nothing_to_wipe = Aucun plateau ennemi n’a quoi que ce soit à retirer
 refusal-one_scholar_a_turn = Un seul érudit par tour.
 refusal-order_cannot_recruit = L’Ordre ne peut pas recruter.
 refusal-order_only = Seul l’Ordre utilise des cartes Hashash.
+refusal-order_wins_already = Votre choix gagne déjà la partie ; rien de plus n’est pris.
 refusal-own_faction = Ce joueur est de votre faction.
 refusal-pile_empty = Cette pile est vide.
 refusal-return_one_first = Remettez d’abord une carte sous la pioche.
@@ -491,6 +537,17 @@ view-unseen = Cartes inconnues
 view-in_deck = { $count } dans la pioche
 view-reveal = Révéler
 view-surrender = Se rendre
+view-missing = il manque { $count } or
+view-next = La prochaine carte, pour { $name } :
+odds-ahead = rattrape : à l’autre de répondre
+odds-behind = encore plus faible : on redemande
+odds-sword = grise : une épée ou la défaite
+odds-defeat = grise : défaite
+stake-card = à gagner : une carte de butin
+stake-sword = à gagner : une épée
+stake-token = à gagner : un jeton ennemi
+stake-nothing = rien à gagner
+stake-wipe = et un plateau est vidé si l’adversaire révèle une carte grise
 view-swords = Épées restantes
 view-generation = Génération { $generation }
 view-of = érudits pris : { $taken } sur { $count }
@@ -498,9 +555,6 @@ view-goal = { $active } symboles de science actifs sur { $goal }
 view-goal-note = À { $goal }, l’Ordre gagne aussitôt.
 view-standing = Situation
 view-hidden_spoils = prises cachées
-view-science = Science
-view-bonus = Bonus
-view-spoils = Prises
 view-sum = Total
 view-clearing = Les jetons orange du bas partent après ce tour.
 view-hashash_deck = Pioche Hashash : { $count }
@@ -513,7 +567,6 @@ view-immediate = immédiat
 view-permanent = durable
 view-active = actif
 view-known = Cartes vues de tous
-view-own_spoils = Vos prises
 view-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -538,8 +591,8 @@ bonus-any = { $points ->
 
 # ---- la page : noms pour l’oreille
 
-name-hand = Carte { $card } dans votre main : { $text }
-name-pile = { $pile }, { $count } cartes, dessus { $card } : { $text }
+name-hand = Dans votre main : { $text }
+name-pile = { $pile }, { $count } cartes, dessus : { $text }
 name-pile-empty = { $pile }, vide
 name-action = { $primary } ; { $secondary }
 name-primary = Action primaire : { $action }

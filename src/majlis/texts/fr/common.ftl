@@ -31,15 +31,42 @@ problem-no-account = Seul un compte a un mot de passe.
 
 table-help =
     Tapez le numéro d’un choix. En outre :
+      3, -3        pour prendre plusieurs choses : poser une chose 3, en retirer une
+      ok           faire ce qui est montré
+      back         un pas en arrière dans ce que vous faites
       ?3           la règle derrière le choix 3 (? seul : derrière la décision)
       why MOTS     pourquoi quelque chose avec ces mots n’est pas proposé
-      undo         reprendre votre dernier choix, s’il n’a rien révélé
+      undo         reprendre votre dernière action, si elle n’a rien révélé
       log          tout ce qui s’est passé jusqu’ici
       board        la table à nouveau
       rules MOTS   chercher dans le livret de règles
       save FICHIER garder une copie de la partie
       quit         partir ; la partie est gardée
 table-range = Tapez un nombre de 1 à { $count }.
+table-item = { $text } : posé { $laid }, encore possible { $room }
+table-missing-things = { $count ->
+    [one] Il en faut encore une.
+   *[other] Il en faut encore { $count }.
+}
+table-missing-worth = Il manque encore une valeur de { $count }.
+table-over-things = { $count ->
+    [one] C’est une chose de plus qu’il n’en faut.
+   *[other] Ce sont { $count } choses de plus qu’il n’en faut.
+}
+table-over-worth = La valeur dépasse de { $count } ce qui est demandé.
+table-ok = ok : { $text }
+table-so-far = Jusqu’ici : { $text }
+table-act = Voici ce que vous faites : { $text }
+table-forced = { $text } (rien d’autre n’est possible)
+table-warning = Attention : { $text }
+table-points = { $name } : { $before } points avant, { $after } après
+table-change = { $name }, { $thing } : { $before } avant, { $after } après
+table-then-chance = La suite dépend du hasard.
+table-then-others = Ensuite, c’est à { $name } de décider.
+table-then-over = La partie se termine ainsi.
+table-ok-act = Tapez ok pour le faire, ou back pour le changer.
+table-not-whole = Il manque encore quelque chose : tapez le numéro d’une ligne.
+table-nothing-back = Il n’y a rien à reprendre ici.
 table-pass = L’écran est caché. { $name }, appuyez sur Entrée quand vous êtes en place.
 table-kept = La partie est gardée dans { $file } (pour continuer : majlis play --resume FICHIER).
 table-result = Le résultat
@@ -49,6 +76,7 @@ table-rules-none = Aucune clause ne contient ces mots.
 undo-nothing = Vous n’avez encore rien choisi.
 undo-other = Un autre joueur a agi depuis votre dernier choix.
 undo-revealed = Votre dernier choix a révélé quelque chose : il reste.
+undo-far = Cela reprendrait plus que la dernière action de quelqu’un d’autre.
 
 # ---- what a table refuses
 
@@ -59,6 +87,8 @@ problem-frozen = Les règles ont changé depuis le début de cette partie. On ne
 problem-has-days = À cette table, chacun a des jours pour jouer : l’horloge décide.
 problem-host-only = Seul l’hôte de la table peut faire cela.
 problem-is-here = Ce joueur est là.
+problem-just-left = La connexion vient d’être perdue. Sans retour dans { $seconds } secondes, un robot pourra jouer à la place.
+problem-newer = Une version plus récente du serveur a écrit à cette table, et celle-ci ne peut pas encore le lire. Rien n’est perdu ; réessayez quand le serveur aura été mis à jour.
 problem-no-hint = Aucun conseil n’est venu à temps. Réessayez.
 problem-no-rematch = La revanche est pour ceux qui ont joué la partie jusqu’au bout.
 problem-no-table = Cette table n’existe pas.
@@ -74,6 +104,8 @@ problem-private = Cette table est privée. Demandez une invitation à quelqu’u
 problem-seat = { $seat } ne peut pas s’asseoir là.
 problem-seat-taken = Ce siège est pris.
 problem-stale = La table a avancé. Regardez de nouveau.
+problem-unfinished = L'action n'est pas complète : répondez d'abord à ce qui est demandé.
+problem-nothing-there = Il n'y a rien à faire avec cela pour l'instant.
 problem-started = La partie a déjà commencé.
 problem-step = Les étapes de cette partie vont de 0 à { $last }.
 problem-undo-asked = Les autres ont déjà été consultés.

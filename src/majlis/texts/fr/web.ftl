@@ -183,15 +183,37 @@ page-move = coup { $step }
 page-score = { $name } : { $points } points
 page-your-turn = À vous
 page-over = La partie est finie.
-page-point = Montrez ce qui est entouré, ou choisissez ici.
+page-point = Choisissez parmi ce qui est marqué.
 page-choose = Lequel voulez-vous dire ?
 page-choices = Choix
-page-let-go = Lâcher
-page-take-back = Revenir
 page-hint = Conseil
 page-hints = Un robot fort y songerait :
 page-chance = { $chance } % de gagner
-page-do-it = le faire
+page-do-it = Valider
+page-tray = Ce que vous posez
+page-tray-laid = Posé
+page-tray-shelf = À poser
+page-tray-empty = Rien n'est encore posé.
+page-tray-ways = Tout prêts
+page-tray-of = { $bound ->
+    [at_most] { $reached } sur { $want } au plus
+   *[other] { $reached } sur { $want }
+ }
+page-tray-count = { $count ->
+    [one] { $count } posé
+   *[other] { $count } posés
+}
+page-tray-missing = { $count ->
+    [one] il en manque { $count }
+   *[other] il en manque { $count }
+ }
+page-tray-over = { $count } de trop
+page-put-back = Reposer
+page-step-back = Un pas en arrière
+page-ready = Le faire ainsi ?
+page-forced = rien d'autre n'est possible
+page-then-chance = La suite dépend du hasard.
+page-then-over = Ensuite, la partie est finie.
 page-skip = Passer
 page-clause = Règle { $id }
 page-nothing-here = Rien ne s’est encore passé.

@@ -162,6 +162,19 @@ source-garden = giardino
 source-tower = torre
 source-wall = mura esterne
 source-culture = tessere Cultura
+holding-cards = carte denaro
+holding-diamond = diamanti
+holding-bureau = uffici di cambio
+holding-coin-florin = monete di fiorino
+holding-coin-dirham = monete di dirham
+holding-coin-denar = monete di denaro
+holding-coin-ducat = monete di ducato
+holding-wall = mura più lunghe
+holding-reserve = tessere in riserva
+holding-pending = tessere da collocare
+holding-sultan = carte Sultano
+holding-culture = punti delle tessere Cultura
+holding-vizier = visir sveglio
 
 # ---- words of the table
 
@@ -195,8 +208,8 @@ label-fountain = fontana dei leoni
 prompt-choose_action = Tocca a te: prendere denaro, comprare o trasformare.
 prompt-choose_action-further = Importo esatto: un’altra azione, oppure fermati.
 prompt-take_more = Prendere altre carte piccole?
-prompt-pay = Paga { $price } ({ $currency }), carta per carta; già sul tavolo: { $laid }.
-prompt-pay-any = Paga { $price } in una valuta a tua scelta; già sul tavolo: { $laid }.
+prompt-pay = Paga { $price } ({ $currency }): metti giù il denaro, in qualsiasi ordine.
+prompt-pay-any = Paga { $price } in una valuta a tua scelta: metti giù il denaro, in qualsiasi ordine.
 prompt-redesign = Trasformazione: inserisci una tessera della riserva o togline una.
 prompt-bring_in = Dove va: { $tile }?
 prompt-next_tile = Quale tessera collochi adesso?
@@ -265,6 +278,31 @@ move_marker-stay = Non muovere alcun segnalino
 move_marker-none = Un caravanserraglio che non hai
 vizier_offer = Il visir compra: { $tile } per { $price } esatti ({ $currency })
 vizier_offer-pass = Lascia attendere il visir
+take-card = { $card }
+take-end = Prendi { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+} per { $worth }
+take-end-bureau = Prendi l’ufficio di cambio
+pay-end-exact = Paga { $paid }, importo esatto: giochi ancora
+pay-end-exact_only = Paga { $paid }, il prezzo esatto
+pay-end-over = Paga { $paid }: { $over } di troppo
+pay-end-coins = Paga { $paid }: { $over } di troppo, { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+} in cambio
+pay-way-exact = Importo esatto: giochi ancora; con { $count ->
+    [one] un solo pezzo
+   *[other] { $count } pezzi
+}. Ti resta denaro per { $kept }.
+pay-way-exact_only = Importo esatto, con { $count ->
+    [one] un solo pezzo
+   *[other] { $count } pezzi
+}. Ti resta denaro per { $kept }.
+pay-way-over = { $over } di troppo, con { $count ->
+    [one] un solo pezzo
+   *[other] { $count } pezzi
+}. Ti resta denaro per { $kept }.
 
 # ---- log
 
@@ -315,6 +353,12 @@ log-vizier_used = { $seat } ricorre al visir.
 log-vizier_woken = { $seat } sveglia il visir.
 log-coin_drawn = { $seat } pesca una moneta: { $currency }.
 
+# ---- avvertimenti: che cosa costerà un’azione
+
+warn-bought = { $overpaid } in più: niente resto, nessuna azione in più
+warn-sultan_bought = { $overpaid } in più: niente resto, nessuna azione in più
+warn-caravanserai_bought = { $overpaid } in più: niente resto, nessuna azione in più
+
 # ---- refusals
 
 refusal-no_card_there = Nessuna carta in quel posto.
@@ -359,6 +403,12 @@ refusal-two_caravanserais = Al massimo due caravanserragli a testa.
 refusal-too_few_types = Hai costruito troppo pochi tipi diversi.
 refusal-nothing_to_develop = Nessuna delle tue tessere Cultura può essere girata.
 refusal-vizier_is_awake = Il tuo visir è già sveglio.
+refusal-laid_already = Quella carta è già sul tavolo.
+refusal-bureau_alone = Un ufficio di cambio si prende da solo.
+refusal-one_bureau = Un solo ufficio di cambio per acquisto.
+refusal-bureau_changes_others = Quell’ufficio non cambia il denaro che è sul tavolo.
+refusal-currencies_stay_apart = Le valute non si mescolano in un pagamento.
+refusal-superfluous_with_these = Con ciò che è sul tavolo, un mezzo di pagamento sarebbe superfluo.
 
 # ---- scores
 
@@ -391,7 +441,7 @@ board-wall-note = { $points ->
     [one] la linea dorata; 1 punto per lato
    *[other] la linea dorata; { $points } punti per lato
 }
-board-wall-then = { $count } con questa tessera
+board-wall-then = poi { $count }
 board-majorities = Maggioranze
 board-round = { $round ->
     [1] primo conteggio
@@ -419,10 +469,7 @@ board-to-reserve = Nella riserva
 board-to-dirk = A Dirk
 board-awake = sveglio
 board-asleep = dorme
-board-take = Prendi { $total }
 board-take-it = Prendila
-board-pay = Paga
-board-ways = Modi di pagare
 board-exact = esatto: un’azione in più
 board-exact-only = esatto
 board-over = { $count } di troppo

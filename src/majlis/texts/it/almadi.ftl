@@ -17,6 +17,11 @@ side-stall = bancarella
 side-moon = luna
 side-ruby = rubino
 side-jar = giara
+effect-genie = genio in attesa
+effect-hammer = martello in attesa
+effect-stall = bancarella in attesa
+effect-moon = luna in attesa
+effect-ruby = rubino in attesa
 good-spices = spezie
 good-pottery = ceramiche
 good-leather = pelletteria
@@ -133,6 +138,7 @@ label-rubies = Rubini
 label-objectives = Obiettivi
 label-on_table = Sul tavolo
 label-achieved = raggiunto
+label-objectives_achieved = Obiettivi raggiunti
 label-display = Personaggi disponibili
 label-recruited = Personaggi
 label-hand = In mano
@@ -197,7 +203,11 @@ judge_tile-keep = Tienilo per qualsiasi riga: { $tile }
 judge_tile = Scambia con riga { $row }, spazio { $slot }: { $tile }
 judge_tile-empty = Scambia con riga { $row }, spazio { $slot }: vuoto
 place_tile = Riga { $row }, colonna { $column }
-realise-end = Termina il turno
+realise-end = { $count ->
+    [0] Concludi il turno
+    [one] Termina il turno: { $count } effetto va perso
+   *[other] Termina il turno: { $count } effetti vanno persi
+}
 realise-genie = Genio: sposta un paesaggio
 realise-hammer = Martello: prendi un mosaico ({ $count })
 realise-stall = Bancarella: prendi una carta Bancarella ({ $count })
@@ -215,6 +225,7 @@ copy = Zumurrud: copia { $character }
 copy-none = Non copiare nessuno
 pick_tile = Riga { $row }, colonna { $column }: { $tile }
 swap_tiles = Scambia riga { $row }, colonna { $column }: { $tile }
+swap_tiles-end = Scambia: { $one } e { $other }
 tile-elsewhere = Non nel tuo regno: { $tile }
 move_tile = Verso riga { $row }, colonna { $column }
 move_tile-outer = Oltre i confini, verso riga { $row }
@@ -261,6 +272,10 @@ log-recruited = { $cost ->
     [one] { $seat } recluta { $character } per un rubino.
    *[other] { $seat } recluta { $character } per { $cost } rubini.
 }
+log-dropped_effects = { $count ->
+    [one] { $seat } rinuncia a un effetto.
+   *[other] { $seat } rinuncia a { $count } effetti.
+}
 log-claimed = { $seat } approfitta di { $character }.
 log-gave_mosaic = { $seat } infila sotto la pila: { $mosaic }.
 log-gave_stall = { $seat } infila sotto la pila: { $stall }.
@@ -268,6 +283,13 @@ log-copied = Zumurrud copia { $character } per { $seat }.
 log-last_turn = La pila è vuota.
 log-extra_turn = Turno supplementare: { $seat }.
 log-game_over = La partita è finita.
+
+# ---- avvertimenti: che cosa costerà un’azione
+
+warn-dropped_effects = { $count ->
+    [one] { $count } effetto va perso
+   *[other] { $count } effetti vanno persi
+}
 
 # ---- refusals
 
@@ -286,6 +308,7 @@ refusal-no_objective = Non c’è nessun obiettivo da prendere.
 refusal-no_rubies = La riserva di rubini è esaurita.
 refusal-once_a_turn = Quel potere è già stato usato in questo turno.
 refusal-two_tiles = Servono due paesaggi da scambiare nel tuo regno.
+refusal-two_change_places = Due paesaggi si scambiano, non di più: prima riprendine uno.
 refusal-tile_not_in_realm = Quel paesaggio non è nel tuo regno.
 refusal-rising_order = Indicali nell’ordine della lista: quello viene prima, o non ne lascia un secondo.
 refusal-same_cell = Il paesaggio è già lì.
@@ -295,6 +318,7 @@ refusal-own_objective = Hai già quell’obiettivo.
 refusal-objective_achieved = Quell’obiettivo è stato raggiunto.
 refusal-objective_protected = Jafar protegge quell’obiettivo.
 refusal-not_in_hand = Non hai ricevuto entrambi questi personaggi.
+refusal-two_are_kept = Si tengono due personaggi, non di più: prima riprendine uno.
 refusal-no_characters = Questa partita si gioca senza personaggi.
 refusal-character_not_there = Quel personaggio non è né nella tua mano né disponibile.
 refusal-too_few_rubies = Non hai abbastanza rubini.
@@ -366,6 +390,7 @@ board-achieved_by = raggiunto: { $name }
 board-progress = { $have } di { $need }
 board-objectives_open = { $count } da prendere
 board-if_now = Se finisse ora
+board-if_done = Se giochi così
 board-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
@@ -374,6 +399,7 @@ board-tile_at = { $tile }, riga { $row }, colonna { $column }
 board-tile = { $type }; sopra { $n }, destra { $e }, sotto { $s }, sinistra { $w }
 board-cell = Casella libera, riga { $row }, colonna { $column }
 board-cell_wakes = { $cell }; sveglierebbe: { $effects }
+board-then_points = { $points } punti
 board-slot = Mercato, riga { $row }, posto { $slot }: { $tile }
 board-slot_empty = Mercato, riga { $row }, posto { $slot }: vuoto
 board-outer_row = Riga esterna { $row }

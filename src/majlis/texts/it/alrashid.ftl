@@ -90,6 +90,7 @@ label-gold = ori
 label-notes = Note
 label-influence = influenza
 label-dishonour = disonore
+label-worth = valore delle merci
 label-used = usata
 label-resolved = risolta
 label-face_down = a faccia in giù
@@ -220,17 +221,71 @@ negotiator_discard = Scarta: { $token }
 spy_operation-decline = Rinuncia all’azione di spionaggio
 spy_operation-look = Guarda: { $area }
 spy_operation-move = Muovi: { $pawn } ({ $owner }, { $area })
-battle-flee = { $count ->
-    [one] Scappa ({ $count } segnalino disonore)
-   *[other] Scappa ({ $count } segnalini disonore)
-}
+battle-flee = Scappa
 battle-token = Scegli: { $token }
+battle-item = { $token }
 battle-strike = Combatti
 pick_off = Rimuovi: { $token }
 pick_off-stop = Fermati qui
 trade-all = Prendi tutto: { $good } ({ $count })
 trade-item = Prendi: 1 × { $good }
+trade-basket = { $good }
 trade-stop = Non prendere altro
+
+# ---- the words on the button that closes a set
+
+trade-end = { $count ->
+    [0] Non prendere nulla da { $area }
+    [one] Prendi { $count } oggetto da { $area }
+   *[other] Prendi { $count } oggetti da { $area }
+}{ $left ->
+    [0] {""}
+   *[other] , lasciane { $left }
+}
+take_good-end = { $count ->
+    [one] Prendi { $count } merce
+   *[other] Prendi { $count } merci
+}
+pay-end = Paga { $cost } ori{ $over ->
+    [0] {""}
+   *[other] , { $over } di troppo
+}
+battle-forces = terra { $land }, mare { $sea }
+battle-end-win = Combatti con { $force } e vinci
+battle-end-part = Combatti con { $force }: batti un solo colore, niente vittoria
+battle-end-level = Combatti con { $force }: parità, niente vittoria
+battle-end-weak = Combatti con { $force }: troppo poco, niente vittoria
+pick_off-end = { $count ->
+    [0] Non rimuovere mercenari
+    [one] Rimuovi { $count } mercenario
+   *[other] Rimuovi { $count } mercenari
+}
+visit-note = Con una Nota di Credito (carica a { $gold } ori in meno)
+visit-name-service = il servizio
+visit-name-benevolence = la benevolenza
+visit-name-note = una Nota di Credito
+visit-name-favour = favore del { $favour }
+visit-end-nothing = Vai via senza nulla{ $dishonour ->
+    [0] {""}
+   *[other] : { $dishonour } disonore
+}
+visit-end = { $gold ->
+    [0] Prendi senza pagare: { $actions }
+   *[other] Prendi per { $gold } ori: { $actions }
+}{ $dishonour ->
+    [0] {""}
+   *[other] . E { $dishonour } disonore
+}
+
+# ---- ready-made payments, by the reason to like them
+
+way-only = L’unico modo
+way-fewest = Meno merci
+way-exact = Importo esatto
+way-keeps = Conserva { $count } × { $good }
+way-spends = Usa tutto: { $good }
+way-kept = Conserva merci per { $gold } ori
+way-goods = { $goods }
 
 # ---- log
 
@@ -305,6 +360,30 @@ log-nothing_left = { $seat } non trova più nulla da prendere: { $area }.
 log-year_ends = Finisce l’anno { $year }.
 log-game_over = La partita è finita.
 
+# ---- avvertimenti: che cosa costerà un’azione
+
+warn-cut = { $area }: oltre la terza posizione, le tue pedine rientrano
+warn-no_pasha = { $count ->
+    [one] { $count } segnalino disonore per una visita a corte senza Pascià
+   *[other] { $count } segnalini disonore per una visita a corte senza Pascià
+}
+warn-idle = { $count ->
+    [one] { $count } segnalino disonore per una visita senza servizio né titolo
+   *[other] { $count } segnalini disonore per una visita senza servizio né titolo
+}
+warn-favour_lost = il favore resta senza effetto: { $favour }
+warn-enchanter = { $count ->
+    [one] { $count } segnalino disonore per l’Incantatore
+   *[other] { $count } segnalini disonore per l’Incantatore
+}
+warn-lost = battaglia persa, le tue pedine rientrano: { $area }
+warn-fled = { $count ->
+    [one] { $count } segnalino disonore per la fuga: { $area }
+   *[other] { $count } segnalini disonore per la fuga: { $area }
+}
+warn-trade_cut = { $area }: oltre la terza posizione, le tue pedine rientrano senza commercio
+warn-nothing_left = più nulla da prendere: { $area }
+
 # ---- refusals
 
 refusal-one_leader = In quest’area la tua pila ha già un Pascià o un Mercante.
@@ -364,6 +443,15 @@ refusal-first_rank_only = Solo la prima posizione può prendere tutte le merci d
 refusal-all_or_items = O tutte le merci di un tipo o pezzi singoli, non entrambe le cose.
 refusal-none_left = Non ne resta più.
 refusal-too_few_behind = Non ne resterebbero abbastanza più in basso nella lista; comincia più in alto.
+refusal-share_taken = Prendi già tanti oggetti quanti puoi.
+refusal-goods_taken = Prendi già tante merci quante puoi.
+refusal-no_more_goods = Non hai altra merce di quel tipo.
+refusal-needless = Con quella merce il pagamento conterrebbe più del necessario.
+refusal-token_chosen = Quel segnalino è già scelto.
+refusal-one_note = Una sola Nota di Credito per carica.
+refusal-no_title_for_note = Qui non c’è carica da ottenere con la Nota di Credito.
+refusal-service_once = Hai già scelto il servizio; uno solo per visita.
+refusal-one_favour = Un solo favore per visita.
 refusal-resolve_an_area = Devi risolvere un’area prima di terminare la mossa.
 refusal-one_title_a_turn = Una sola carica per round.
 refusal-one_area_a_turn = Una sola area per round.
@@ -407,14 +495,11 @@ board-nobody = nessuno qui
 board-here = { $name } con { $count }
 board-rank = { $rank }º
 board-beyond = torna a casa
-board-dominance = Dominio { $count }
 board-resolving = in corso di risoluzione
 board-gold = { $gold } ori
-board-free = senza ori
 board-worth = valore: { $gold } ori
 board-pay = { $gold } ori su { $cost }
 board-points = { $points } PP
-board-points_now = { $points } PP ora
 board-steps = { $count } o più: { $points } PP
 board-takes = { $count ->
     [one] 1 elemento
@@ -429,10 +514,22 @@ board-beat_hidden = { $count ->
    *[other] battere { $sum } e { $count } tessere nascoste
 }
 board-you_hold = hai { $tokens }
-board-force = colpisci con { $force }
-board-enough = sconfitti
-board-not_enough = non basta
+board-best-win = Tutti i tuoi segnalini insieme vincerebbero.
+board-best-part = Tutti i tuoi segnalini insieme batterebbero un colore, non entrambi.
+board-best-level = Tutti i tuoi segnalini insieme farebbero pari: nessuna vittoria.
+board-best-weak = Tutti i tuoi segnalini insieme sarebbero troppo deboli.
 board-service = Servizio
+board-service-intrigue = { $count ->
+    [one] un’azione di spionaggio
+   *[other] { $count } azioni di spionaggio
+}
+board-service-military = { $count ->
+    [one] pesca un mercenario
+   *[other] pesca { $count } mercenari
+}
+board-service-traditions = ottieni un Saggio
+board-service-commerce = ottieni un Mercante
+board-service-politics = ottieni un Pascià
 board-benevolence = Benevolenza
 board-favour = Favore: { $leader }
 board-titles_left = { $count ->
@@ -440,8 +537,7 @@ board-titles_left = { $count ->
    *[other] ancora { $count } cariche
 }
 board-chosen = scelto
-board-named = Finora { $gold } ori
-board-gold_left = ori rimasti: { $gold }
+board-laid = { $count } sul vassoio
 board-one = Uno
 board-all = Tutti ({ $count })
 board-map = Guarda la mappa

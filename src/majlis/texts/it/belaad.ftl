@@ -102,6 +102,7 @@ label-generation = Generazione { $generation }, presi: { $taken }
 label-scholars = Sapienti
 label-faction = Fazione
 label-boards = Plance: simboli, gettoni
+label-bottom = Gettoni arancioni in basso
 label-treasury = Tesoro
 label-points = Punti visibili
 label-active = Scienza attiva
@@ -122,7 +123,8 @@ label-science = scienza
 
 # ---- carte
 
-card = { $card }: { $primary } / { $secondary }
+card = { $primary } / { $secondary }
+card-called = { $primary }, poi { $secondary }
 primary-gold = { $count } oro
 primary-seals = { $count ->
     [one] { $count } sigillo
@@ -132,7 +134,7 @@ primary-draw = { $count ->
     [one] pesca { $count } gettone
    *[other] pesca { $count } gettoni
 }
-primary-symbols = { $symbols }
+primary-symbols = { $symbols } o { $last }
 primary-any_symbol = un simbolo a scelta
 secondary-gold = { $count } oro per { $price }
 secondary-seals = { $count ->
@@ -147,6 +149,13 @@ secondary-boost = rinforzo +{ $count } per { $price }
 secondary-use_faceup = usa una carta scoperta per { $price }
 secondary-wipe = svuota una plancia per { $price }
 secondary-treasury = riempi il Tesoro per { $price }
+then-gold = { primary-gold }
+then-seals = { primary-seals }
+then-draw = { primary-draw }
+then-boost = un rinforzo di +{ $count }
+then-use_faceup = una carta scoperta
+then-wipe = svuota una plancia
+then-treasury = riempi il Tesoro
 effect-recruit_now = Assumi un sapiente
 effect-draw_tokens = Pesca gettoni: { $count }
 effect-gain_gold = Prendi oro: { $count }
@@ -188,14 +197,18 @@ prompt-place_orange = { $count ->
    *[other] Colloca un gettone arancione (ne restano { $count }).
 }
 prompt-return_token = Il Visir: quale gettone pescato rimetti nel sacchetto?
+prompt-return_token-several = Il Visir: rimetti nel sacchetto { $count } dei gettoni pescati.
 prompt-use_ability = Usi ora l’abilità di questo personaggio: { $board }?
 prompt-move_gold = Il Tesoriere: versi nel Tesoro tutto l’oro della fazione?
 prompt-take_card = Prendi una carta in mano.
 prompt-return_hashash = Quale carta Hashash rimetti sotto il mazzo?
 prompt-use_hashash = Usi una carta Hashash?
 prompt-kill_token = Quale gettone assassini?
+prompt-kill_token-several = Assassina { $count } gettoni.
 prompt-remove_token = Quale gettone rimandi nel sacchetto?
+prompt-remove_token-several = Rimanda { $count } gettoni nel sacchetto.
 prompt-release_orange = Di quale plancia liberi lo spazio in basso?
+prompt-release_orange-several = Libera { $count } spazi in basso.
 prompt-move_orange_from = Da quale plancia prendi un gettone arancione in alto?
 prompt-move_orange_to = In basso su quale plancia lo metti?
 prompt-consent = { $payer } ti chiede { $coins } ({ $purpose }). Accetti?
@@ -283,15 +296,38 @@ consent-no = Rifiuta
 use_treasury-yes = Paga prima il Tesoro
 use_treasury-no = Non toccare il Tesoro
 
+# ---- ciò che chiude una scelta
+
+end-return_token = { $count ->
+    [one] Rimetti { $count } gettone
+   *[other] Rimetti { $count } gettoni
+}
+end-kill_token = { $count ->
+    [one] Assassina { $count } gettone
+   *[other] Assassina { $count } gettoni
+}
+end-kill_token-wins = { $count ->
+    [one] Assassina { $count } gettone e vinci
+   *[other] Assassina { $count } gettoni e vinci
+}
+end-remove_token = { $count ->
+    [one] Rimanda { $count } gettone nel sacchetto
+   *[other] Rimanda { $count } gettoni nel sacchetto
+}
+end-release_orange = { $count ->
+    [one] Libera { $count } spazio
+   *[other] Libera { $count } spazi
+}
+
 # ---- che cosa è successo
 
-log-dealt = Ricevi { $card }.
-log-turned_up = { $pile }: { $card } è visibile.
+log-dealt = Ricevi una carta: { $card }.
+log-turned_up = { $pile }, ora in cima: { $card }.
 log-scholar_revealed = Sapiente rivelato: { $scholar }.
 log-back_seen = La prossima carta Hashash va a: { $board }.
 log-turn_begins = Turno { $turn }: { $seat }.
-log-played = { $seat } gioca { $card }.
-log-took_card = { $seat } prende { $card } ({ $pile }).
+log-played = { $seat } gioca una carta: { $card }.
+log-took_card = { $seat } prende una carta ({ $pile }): { $card }.
 log-piles_made = Tre nuove pile, { $count } carte in tutto.
 log-cleared = { $faction }: gettoni arancioni di nuovo nel sacchetto: { $count }.
 log-gained_gold = { $seat } prende { $count } oro.
@@ -301,7 +337,7 @@ log-gained_seals = { $count ->
 }
 log-used_symbol = { $seat } usa: { $symbol } ({ $count }).
 log-boosted = { $seat } rinforza il simbolo di { $count }.
-log-used_faceup = { $seat } usa { $card } ({ $pile }).
+log-used_faceup = { $seat } usa una carta scoperta ({ $pile }): { $card }.
 log-paid_gold = { $seat } paga { $count } oro.
 log-paid_seals = { $count ->
     [one] { $seat } paga { $count } sigillo.
@@ -360,6 +396,13 @@ log-returned_hashash = { $seat } rimette una carta Hashash sotto il mazzo: { $bo
 log-placed_hashash = { $seat } colloca { $card }: { $board }.
 log-used_hashash = { $seat } usa { $card }.
 log-game_over = La partita è finita: { $reason }.
+log-turns_over = La partita è finita: { ending-turn_limit }.
+
+# ---- avvertimenti: che cosa costerà un’azione
+
+warn-bag_empty = il sacchetto è vuoto: non peschi altri gettoni
+warn-token_to_bag = non c’è posto, di nuovo nel sacchetto: { $token } (× { $count })
+warn-orange_to_bag = un gettone arancione torna nel sacchetto
 
 # ---- rifiuti
 
@@ -375,6 +418,7 @@ refusal-card_not_in_hand = Quella carta non è nella tua mano.
 refusal-card_not_placed = Quella carta non è sotto nessuna plancia.
 refusal-card_used = Quella carta è già stata usata in questo turno.
 refusal-choose_a_scholar = Hai scelto di reclutare: indica un sapiente.
+refusal-enough_picked = Ne hai scelti quanti è permesso.
 refusal-hashash_deck_empty = Non ci sono più carte Hashash da pescare.
 refusal-help_refused = La tua fazione ha rifiutato di aiutarti, e senza di lei non puoi pagare.
 refusal-no_boost_here = Questa carta non offre rinforzi.
@@ -382,6 +426,7 @@ refusal-no_bottom_token = Lì in basso non c’è un gettone arancione.
 refusal-no_enemy_token = Nessuna plancia nemica ha un gettone simile.
 refusal-no_free_top_slot = Gli spazi in alto di quella plancia sono pieni.
 refusal-no_gold_to_move = La tua fazione non ha oro da versare.
+refusal-no_more_there = Lì non ce ne sono altri.
 refusal-no_orange_to_move = Da lì non si può spostare un gettone arancione.
 refusal-no_scholar_left = Nessun sapiente è rivelato.
 refusal-no_scholar_payable = Non puoi pagare nessuno dei sapienti rivelati.
@@ -402,6 +447,7 @@ refusal-nothing_to_wipe = Nessuna plancia nemica ha qualcosa da togliere.
 refusal-one_scholar_a_turn = Un solo sapiente per turno.
 refusal-order_cannot_recruit = L’Ordine non può reclutare.
 refusal-order_only = Solo l’Ordine usa le carte Hashash.
+refusal-order_wins_already = Ciò che hai scelto vince già la partita; non si prende altro.
 refusal-own_faction = Quel giocatore è della tua fazione.
 refusal-pile_empty = Quella pila è vuota.
 refusal-return_one_first = Prima rimetti una carta sotto il mazzo.
@@ -491,6 +537,17 @@ view-unseen = Carte non viste
 view-in_deck = { $count } nel mazzo
 view-reveal = Rivela
 view-surrender = Arrenditi
+view-missing = mancano { $count } oro
+view-next = La prossima carta, per { $name }:
+odds-ahead = raggiunge: tocca all’altra parte
+odds-behind = ancora più debole: si richiede
+odds-sword = grigia: una spada o la sconfitta
+odds-defeat = grigia: sconfitta
+stake-card = in palio: una carta di bottino
+stake-sword = in palio: una spada
+stake-token = in palio: un gettone nemico
+stake-nothing = niente in palio
+stake-wipe = e una plancia è svuotata se l’altra parte rivela una carta grigia
 view-swords = Spade rimaste
 view-generation = Generazione { $generation }
 view-of = sapienti presi: { $taken } di { $count }
@@ -498,9 +555,6 @@ view-goal = { $active } di { $goal } simboli di scienza attivi
 view-goal-note = A { $goal } l’Ordine vince subito.
 view-standing = Situazione
 view-hidden_spoils = bottino coperto
-view-science = Scienza
-view-bonus = Bonus
-view-spoils = Bottino
 view-sum = Totale
 view-clearing = I gettoni arancioni in basso tornano nel sacchetto dopo questo turno.
 view-hashash_deck = Mazzo Hashash: { $count }
@@ -513,7 +567,6 @@ view-immediate = immediato
 view-permanent = permanente
 view-active = attivo
 view-known = Carte viste da tutti
-view-own_spoils = Il tuo bottino
 view-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
@@ -538,8 +591,8 @@ bonus-any = { $points ->
 
 # ---- la pagina: nomi per l’orecchio
 
-name-hand = Carta { $card } nella tua mano: { $text }
-name-pile = { $pile }, { $count } carte, in cima { $card }: { $text }
+name-hand = Nella tua mano: { $text }
+name-pile = { $pile }, { $count } carte, in cima: { $text }
 name-pile-empty = { $pile }, vuota
 name-action = { $primary }; { $secondary }
 name-primary = Azione primaria: { $action }

@@ -31,15 +31,42 @@ problem-no-account = Solo un account ha una password.
 
 table-help =
     Scrivi il numero di una scelta. Inoltre:
+      3, -3        dove si prendono più cose: posa una cosa 3, riprendine una
+      ok           fai ciò che è mostrato
+      back         un passo indietro in ciò che stai facendo
       ?3           la regola dietro la scelta 3 (? da solo: dietro la decisione)
       why PAROLE   perché qualcosa con queste parole non è offerto
-      undo         ritira la tua ultima scelta, se non ha rivelato nulla
+      undo         ritira la tua ultima azione, se non ha rivelato nulla
       log          tutto ciò che è successo finora
       board        di nuovo il tavolo
       rules PAROLE cerca nel regolamento
       save FILE    conserva una copia della partita
       quit         esci; la partita è conservata
 table-range = Scrivi un numero da 1 a { $count }.
+table-item = { $text }: posate { $laid }, ancora possibili { $room }
+table-missing-things = { $count ->
+    [one] Ne manca ancora una.
+   *[other] Ne mancano ancora { $count }.
+}
+table-missing-worth = Manca ancora un valore di { $count }.
+table-over-things = { $count ->
+    [one] È una cosa in più di quante ne servono.
+   *[other] Sono { $count } cose in più di quante ne servono.
+}
+table-over-worth = Il valore supera di { $count } quanto richiesto.
+table-ok = ok: { $text }
+table-so-far = Finora: { $text }
+table-act = Ecco che cosa fai: { $text }
+table-forced = { $text } (non c’è altra possibilità)
+table-warning = Attenzione: { $text }
+table-points = { $name }: { $before } punti prima, { $after } dopo
+table-change = { $name }, { $thing }: { $before } prima, { $after } dopo
+table-then-chance = Il resto dipende dal caso.
+table-then-others = Poi decide { $name }.
+table-then-over = La partita finisce così.
+table-ok-act = Scrivi ok per farlo, oppure back per cambiarlo.
+table-not-whole = Manca ancora qualcosa: scrivi il numero di una riga.
+table-nothing-back = Qui non c’è nulla da riprendere.
 table-pass = Lo schermo è nascosto. { $name }, premi Invio quando sei al tuo posto.
 table-kept = La partita è conservata in { $file } (per continuare: majlis play --resume FILE).
 table-result = Il risultato
@@ -49,6 +76,7 @@ table-rules-none = Nessuna clausola contiene queste parole.
 undo-nothing = Non hai ancora scelto nulla.
 undo-other = Un altro giocatore ha agito dopo la tua ultima scelta.
 undo-revealed = La tua ultima scelta ha rivelato qualcosa, quindi resta.
+undo-far = Annullerebbe più dell’ultima azione di qualcun altro.
 
 # ---- what a table refuses
 
@@ -59,6 +87,8 @@ problem-frozen = Le regole sono cambiate dall’inizio di questa partita. Si pu�
 problem-has-days = A questo tavolo ognuno ha giorni per una mossa: decide l’orologio.
 problem-host-only = Solo chi ospita il tavolo può farlo.
 problem-is-here = Questo giocatore è qui.
+problem-just-left = La connessione è caduta un attimo fa. Senza un ritorno entro { $seconds } secondi, un bot potrà giocare al suo posto.
+problem-newer = Una versione più recente del server ha scritto a questo tavolo, e questa non sa ancora leggerlo. Nulla è perduto; riprova quando il server sarà stato aggiornato.
 problem-no-hint = Nessun consiglio è arrivato in tempo. Riprova.
 problem-no-rematch = La rivincita è per chi ha giocato la partita fino alla fine.
 problem-no-table = Questo tavolo non esiste.
@@ -74,6 +104,8 @@ problem-private = Questo tavolo è privato. Chiedi un invito a chi vi siede.
 problem-seat = { $seat } non può sedersi lì.
 problem-seat-taken = Questo posto è occupato.
 problem-stale = Il tavolo è andato avanti. Guarda di nuovo.
+problem-unfinished = L'azione non è completa: rispondi prima a ciò che è ancora chiesto.
+problem-nothing-there = Per ora non c'è niente da fare con questo.
 problem-started = La partita è già cominciata.
 problem-step = I passi di questa partita vanno da 0 a { $last }.
 problem-undo-asked = Gli altri sono già stati interpellati.

@@ -183,15 +183,34 @@ page-move = mossa { $step }
 page-score = { $name }: { $points } punti
 page-your-turn = Tocca a te
 page-over = La partita è finita.
-page-point = Indica ciò che è cerchiato, o scegli qui.
+page-point = Scegli tra ciò che è segnato.
 page-choose = Quale intendi?
 page-choices = Scelte
-page-let-go = Lascia
-page-take-back = Torna indietro
 page-hint = Consiglio
 page-hints = Un bot forte ci penserebbe:
 page-chance = { $chance } % di vincere
-page-do-it = fallo
+page-do-it = Conferma
+page-tray = Che cosa metti
+page-tray-laid = Sul vassoio
+page-tray-shelf = Da mettere
+page-tray-empty = Non c'è ancora niente.
+page-tray-ways = Già pronti
+page-tray-of = { $bound ->
+    [at_most] { $reached } su { $want } al massimo
+   *[other] { $reached } su { $want }
+ }
+page-tray-count = { $count } sul vassoio
+page-tray-missing = { $count ->
+    [one] ne manca { $count }
+   *[other] ne mancano { $count }
+ }
+page-tray-over = { $count } di troppo
+page-put-back = Rimetti
+page-step-back = Un passo indietro
+page-ready = Lo fai così?
+page-forced = non c'è altra possibilità
+page-then-chance = Il seguito dipende dal caso.
+page-then-over = Poi la partita è finita.
 page-skip = Salta
 page-clause = Regola { $id }
 page-nothing-here = Non è ancora successo nulla.

@@ -1,6 +1,6 @@
 /** Words for the ear: what each thing is, where it lies and how it stands. */
 import type { Words } from '../../lib/words.svelte';
-import { builtTypes, CURRENCIES, type Counter, type Currency, face, isAwake, nextRound, type Type, TYPES, typeOf, type View } from './view';
+import { CURRENCIES, type Counter, type Currency, face, isAwake, tileOf, type Type, TYPES, typeOf, type View } from './view';
 
 /** "garden 8": the type and the price of a tile. */
 export const tileTitle = (view: View, tile: string, words: Words): string =>
@@ -25,8 +25,8 @@ function cellName(rest: string, view: View, words: Words): string {
   const [x, y] = rest.split(',').map(Number) as [number, number];
   const place = words.word('board-cell', { x, y });
   if (!x && !y) return `${words.word('label-fountain')}, ${place}`;
-  const built = own(view)?.layout.find((one) => one.x === x && one.y === y);
-  return built ? `${tileName(view, built.tile, words)}, ${place}` : words.word('board-free', { place });
+  const tile = tileOf(view, `cell:${rest}`);
+  return tile ? `${tileName(view, tile, words)}, ${place}` : words.word('board-free', { place });
 }
 
 function caravanName(card: string, view: View, words: Words): string {
@@ -60,7 +60,7 @@ const NAMERS: Record<string, Namer> = {
     return card ? words.word('board-on-display', { card: words.word(`card-${card}`), place }) : words.word('display-empty', { place });
   },
   market: (rest, view, words) => {
-    const tile = view.market[CURRENCIES.indexOf(rest as Currency)];
+    const tile = tileOf(view, `market:${rest}`);
     const currency = words.word(`currency-${rest}`);
     return tile ? words.word('board-on-market', { tile: tileName(view, tile, words), currency }) : words.word('market-empty', { currency });
   },
@@ -105,7 +105,7 @@ export function nameOf(thing: string, view: View, words: Words): string {
 export function describe(view: View, words: Words): string {
   const list = (things: string[]) => things.join('; ');
   const lines = [
-    words.word('board-ahead', { round: nextRound(view) }),
+    words.word('board-ahead', { round: view.next_round }),
     words.word('board-supply', { count: view.supply }),
     `${words.word('label-market')}: ${list(CURRENCIES.map((one) => nameOf(`market:${one}`, view, words)))}`,
     `${words.word('label-display')}: ${list(view.display.map((_, place) => nameOf(`display:${place}`, view, words)))}`,
@@ -119,6 +119,6 @@ export function describe(view: View, words: Words): string {
     const cards = Object.entries(mine.hand).map(([card, count]) => `${count} × ${words.word(`card-${card}`)}`);
     lines.push(`${words.word('board-your-money')}: ${list(cards)}`);
   }
-  if (mine && view.printed.caravan_types) lines.push(words.word('board-types', { count: builtTypes(mine) }));
+  if (mine?.caravan_terms) lines.push(words.word('board-types', { count: mine.caravan_terms.built }));
   return lines.join('. ');
 }

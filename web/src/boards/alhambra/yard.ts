@@ -1,15 +1,7 @@
-/** The geometry of an Alhambra: its outline, its longest wall, the free cells around it. */
-import { face, type Placed, type View } from './view';
+/** The geometry of an Alhambra on the page: its cells, the free ones around it, its longest wall as a line. */
+import type { Placed, WallPart } from './view';
 
-/** Walls by cell: "x,y" -> the sides with a wall. The fountain is there, without walls. */
-export type Cells = Map<string, string>;
-
-export interface Edge {
-  x: number;
-  y: number;
-  side: number;
-  walled: boolean;
-}
+export type Cell = [x: number, y: number];
 
 export interface Box {
   x: number;
@@ -18,99 +10,52 @@ export interface Box {
   h: number;
 }
 
-const STEPS = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-] as const;
-const SIDES = 'NESW';
+/** Clockwise from the north: the way to the neighbour, and the corners where a side begins and ends. */
+const SIDES: Record<WallPart['side'], { way: Cell; from: Cell; to: Cell }> = {
+  N: { way: [0, -1], from: [0, 0], to: [1, 0] },
+  E: { way: [1, 0], from: [1, 0], to: [1, 1] },
+  S: { way: [0, 1], from: [1, 1], to: [0, 1] },
+  W: { way: [-1, 0], from: [0, 1], to: [0, 0] },
+};
 
-export const keyOf = (x: number, y: number): string => `${x},${y}`;
+/** The cells that are built on; the fountain is at 0, 0. */
+export const cellsOf = (layout: Placed[]): Cell[] => [[0, 0], ...layout.map(({ x, y }): Cell => [x, y])];
 
-export function cellsOf(view: View, layout: Placed[]): Cells {
-  const cells: Cells = new Map([[keyOf(0, 0), '']]);
-  for (const { tile, x, y } of layout) cells.set(keyOf(x, y), face(view, tile).walls);
-  return cells;
-}
-
-/** All sides of the outline, clockwise, once around from the topmost cell. */
-export function outline(cells: Cells): Edge[] {
-  const start = [...cells.keys()].map((key) => key.split(',').map(Number) as [number, number]);
-  start.sort((a, b) => a[1] - b[1] || a[0] - b[0]);
-  let [x, y] = start[0]!;
-  let side = 0;
-  const edges: Edge[] = [];
-  do {
-    edges.push({ x, y, side, walled: cells.get(keyOf(x, y))!.includes(SIDES[side]!) });
-    const [ox, oy] = STEPS[side]!;
-    const [ax, ay] = STEPS[(side + 1) % 4]!;
-    if (cells.has(keyOf(x + ox + ax, y + oy + ay))) {
-      [x, y, side] = [x + ox + ax, y + oy + ay, (side + 3) % 4];
-    } else if (cells.has(keyOf(x + ax, y + ay))) {
-      [x, y] = [x + ax, y + ay];
-    } else side = (side + 1) % 4;
-  } while (x !== edges[0]!.x || y !== edges[0]!.y || side !== 0);
-  return edges;
-}
-
-/** The longest run of walled sides along the outline, in order (AL-10.3); all of it if nothing is open. */
-export function longestRun(cells: Cells): Edge[] {
-  const edges = outline(cells);
-  const open = edges.findIndex((edge) => !edge.walled);
-  if (open < 0) return edges;
-  let best: Edge[] = [];
-  let run: Edge[] = [];
-  for (const edge of [...edges.slice(open), ...edges.slice(0, open)]) {
-    run = edge.walled ? [...run, edge] : [];
-    if (run.length > best.length) best = run;
-  }
-  return best;
-}
-
-/** The longest wall if a tile with these walls stood there as well. */
-export const wallWith = (cells: Cells, x: number, y: number, walls: string): number =>
-  longestRun(new Map([...cells, [keyOf(x, y), walls]])).length;
-
-/** A run of sides as an SVG path just outside the tiles, which are `unit` wide. */
-export function runPath(run: Edge[], unit: number, gap: number): string {
-  const normal = (edge: Edge) => STEPS[edge.side]!;
-  const from = ({ x, y, side }: Edge): [number, number] => [x + (side === 1 || side === 2 ? 1 : 0), y + (side > 1 ? 1 : 0)];
-  const to = ({ x, y, side }: Edge): [number, number] => [x + (side < 2 ? 1 : 0), y + (side === 1 || side === 2 ? 1 : 0)];
-  const at = ([x, y]: [number, number], ...edges: Edge[]): string => {
-    const apart = new Map(edges.map((edge) => [edge.side, normal(edge)]));
-    const [dx, dy] = [...apart.values()].reduce(([a, b], [c, d]) => [a + c, b + d], [0, 0] as [number, number]);
+/** A wall as an SVG path just outside the tiles, which are `unit` wide. */
+export function wallLine(wall: WallPart[], unit: number, gap: number): string {
+  const corner = (part: WallPart, end: 'from' | 'to'): Cell => [part.x + SIDES[part.side][end][0], part.y + SIDES[part.side][end][1]];
+  const at = ([x, y]: Cell, sides: Set<WallPart['side']>): string => {
+    const [dx, dy] = [...sides].map((side) => SIDES[side].way).reduce(([a, b], [c, d]): Cell => [a + c, b + d], [0, 0]);
     return `${x * unit + dx * gap} ${y * unit + dy * gap}`;
   };
-  const first = run[0];
-  if (!first) return '';
-  const last = run[run.length - 1]!;
-  const closed = run.length > 3 && to(last).join() === from(first).join();
-  const points = [at(from(first), ...(closed ? [last, first] : [first]))];
-  run.forEach((edge, i) => {
-    const next = run[i + 1] ?? (closed ? first : edge);
-    points.push(at(to(edge), edge, next));
+  const [first, last] = [wall[0], wall.at(-1)];
+  if (!first || !last) return '';
+  const closed = wall.length > 3 && corner(last, 'to').join() === corner(first, 'from').join();
+  const points = [at(corner(first, 'from'), new Set(closed ? [last.side, first.side] : [first.side]))];
+  wall.forEach((part, i) => {
+    const next = wall[i + 1] ?? (closed ? first : part);
+    points.push(at(corner(part, 'to'), new Set([part.side, next.side])));
   });
   return `M${points.join('L')}${closed ? 'Z' : ''}`;
 }
 
-/** The free cells that share a side with a tile. */
-export function frontier(cells: Cells): [number, number][] {
-  const found = new Map<string, [number, number]>();
-  for (const key of cells.keys()) {
-    const [x, y] = key.split(',').map(Number) as [number, number];
-    for (const [dx, dy] of STEPS) {
-      if (!cells.has(keyOf(x + dx, y + dy))) found.set(keyOf(x + dx, y + dy), [x + dx, y + dy]);
+/** The free cells that share a side with a tile, row by row. */
+export function frontier(cells: Cell[]): Cell[] {
+  const built = new Set(cells.map(String));
+  const found = new Map<string, Cell>();
+  for (const [x, y] of cells) {
+    for (const { way } of Object.values(SIDES)) {
+      const near: Cell = [x + way[0], y + way[1]];
+      if (!built.has(String(near))) found.set(String(near), near);
     }
   }
   return [...found.values()].sort((a, b) => a[1] - b[1] || a[0] - b[0]);
 }
 
 /** The cells of an Alhambra with so many rings of free cells around. */
-export function boxOf(cells: Cells, ring: number): Box {
-  const places = [...cells.keys()].map((key) => key.split(',').map(Number) as [number, number]);
-  const xs = places.map(([x]) => x);
-  const ys = places.map(([, y]) => y);
+export function boxOf(cells: Cell[], ring: number): Box {
+  const xs = cells.map(([x]) => x);
+  const ys = cells.map(([, y]) => y);
   const [x, y] = [Math.min(...xs) - ring, Math.min(...ys) - ring];
   return { x, y, w: Math.max(...xs) + ring - x + 1, h: Math.max(...ys) + ring - y + 1 };
 }

@@ -1,7 +1,8 @@
 /** Names of things, and the position in words. */
+import { signed } from '../../lib/figures';
 import type { Words } from '../../lib/words.svelte';
-import { contacts, findCharacter, isStart, key, objectivesInPlay, progress, realmOf, sum } from './realm';
-import { type Cell, DIRECTIONS, type Landscape, type Placed, type Player, type View } from './view';
+import { findCharacter, isStart, objectivesInPlay, sum } from './realm';
+import { type Cell, DIRECTIONS, type Landing, type Landscape, type Placed, type Player, type View } from './view';
 
 export function tileName(tile: Landscape, words: Words): string {
   const sides = Object.fromEntries(DIRECTIONS.map((direction) => [direction, words.word(`side-${tile.sides[direction]}`)]));
@@ -12,43 +13,29 @@ export function tileName(tile: Landscape, words: Words): string {
 export const briefly = (objective: string, words: Words): string =>
   words.has(`brief-${objective}`) ? words.word(`brief-${objective}`) : words.word(`objective-${objective}`);
 
-export const effectNames = (found: { effect: string }[], words: Words): string =>
-  found.map(({ effect }) => words.word(`side-${effect}`)).join(', ');
+export const effectNames = (effects: string[], words: Words): string => effects.map((effect) => words.word(`side-${effect}`)).join(', ');
 
-/** The tile that is being placed or moved, whoever does it. */
-export function movingTile(view: View): { tile: Landscape; lifted: string | undefined } | null {
-  if (view.turn.taken) return { tile: view.turn.taken, lifted: undefined };
-  const { tile, seat } = view.pending ?? {};
-  if (!tile || seat === undefined || seat === null) return null;
-  const found = view.players[seat]?.realm.find((placed) => placed.landscape === tile);
-  return found ? { tile: found, lifted: tile } : null;
-}
-
-const PLACING = ['take_tile', 'judge_tile', 'place_tile'];
-
-/** Which turn it is of how many; null before the first and after the last. */
-export function turnOf(view: View): { turn: number; turns: number } | null {
-  const { seat, kind } = view.pending ?? {};
-  if (seat === undefined || seat === null || !kind || view.draw_pile.size === 0) return null;
-  const laid = (player: Player) => player.realm.length - 4;
-  const placed = view.players.reduce((all, player) => all + laid(player), 0);
-  const { slot, taken } = view.turn;
-  const owed = taken ? (slot === null ? 1 : 0) : slot === null ? 0 : -1;
-  const turns = Math.floor((view.draw_pile.size + placed + owed) / view.players.length);
-  const turn = laid(view.players[seat]!) + (PLACING.includes(kind) ? 1 : 0);
-  return turns > 0 && turn > 0 ? { turn, turns } : null;
-}
+/** How far the viewer is with an objective. */
+export const progressOf = (view: View, objective: string): { have: number; need: number }[] =>
+  view.players[view.seat]?.facts.progress[objective] ?? [];
 
 const whose = (view: View): Player | undefined => view.players[view.seat >= 0 ? view.seat : (view.pending?.seat ?? 0)];
 
+const sameCell = (one: Cell, other: Cell): boolean => one.row === other.row && one.column === other.column;
+
+/** What a tile would do on a cell: what it wakes, and the points. */
+function landingName(cell: string, landing: Landing, words: Words): string {
+  const effects = effectNames(Object.values(landing.awake), words);
+  const points = landing.points ? [words.word('board-then_points', { points: signed(landing.points) })] : [];
+  return [effects ? words.word('board-cell_wakes', { cell, effects }) : cell, ...points].join('; ');
+}
+
 function cellName(view: View, cell: Cell, player: Player, words: Words): string {
-  const at = realmOf(player);
-  const placed = at.get(key(cell.row, cell.column));
+  const placed = player.realm.find((one) => sameCell(one, cell));
   if (placed) return words.word('board-tile_at', { tile: tileName(placed, words), row: cell.row, column: cell.column });
   const free = words.word('board-cell', { row: cell.row, column: cell.column });
-  const moving = movingTile(view);
-  const found = moving ? contacts(at, cell, moving.tile, moving.lifted) : [];
-  return found.length ? words.word('board-cell_wakes', { cell: free, effects: effectNames(found, words) }) : free;
+  const landing = player === whose(view) ? view.pending?.cells?.find((one) => sameCell(one, cell)) : undefined;
+  return landing ? landingName(free, landing, words) : free;
 }
 
 function slotName(view: View, slot: number, words: Words): string {
@@ -64,8 +51,7 @@ function objectiveName(view: View, id: string, words: Words): string {
   parts.push(words.word('board-points', { count: found.objective.points }));
   if (found.holder < 0) parts.push(words.word('board-on_table'));
   else parts.push(words.word(found.achieved ? 'board-achieved_by' : 'board-held_by', { name: words.name(found.holder) }));
-  const own = view.players[view.seat];
-  if (own && !found.achieved) parts.push(...progress(found.objective, own).map((part) => words.word('board-progress', part)));
+  parts.push(...progressOf(view, id).map((part) => words.word('board-progress', part)));
   return parts.join(', ');
 }
 
@@ -155,11 +141,11 @@ export function landscapeOf(view: View, thing: string): { tile: Landscape; playe
   const all = numbers(rest);
   const player = kind === 'cell' ? whose(view) : view.players[all[0] ?? 0];
   const [row = 0, column = 0] = all.slice(-2);
-  const placed = player?.realm.find((one) => one.row === row && one.column === column);
+  const placed = player?.realm.find((one) => sameCell(one, { row, column }));
   return player && placed ? { tile: placed, player, placed } : null;
 }
 
-export { cellOf, isStart, whose };
+export { isStart };
 
 /** The position in words: the market, then every realm row by row. */
 export function describe(view: View, words: Words): string {
@@ -172,6 +158,6 @@ export function describe(view: View, words: Words): string {
     });
     return words.word('board-ear_realm', { name: words.name(seat), points: player.points, rubies: player.rubies, rows: said.join(' ') });
   });
-  const waiting = sum(view.turn.pending) ? [words.word('label-waiting') + ': ' + effectNames(Object.entries(view.turn.pending).map(([effect]) => ({ effect })), words) + '.'] : [];
+  const waiting = sum(view.turn.pending) ? [words.word('label-waiting') + ': ' + effectNames(Object.keys(view.turn.pending), words) + '.'] : [];
   return [words.word('board-ear_market', { tiles: market.join(', ') }), ...waiting, ...realms].join(' ');
 }

@@ -1,6 +1,5 @@
 /** The board for the ear: what a thing is, whose, where, and how it stands. */
 import type { Words } from '../../lib/words.svelte';
-import { title as printed } from './material';
 import {
   amount,
   type Area,
@@ -10,10 +9,13 @@ import {
   type Counts,
   isCountry,
   ITEMS,
+  itemsOf,
+  offered,
   PALACES,
   parse,
   PAWNS,
-  ranking,
+  stacks,
+  titleOf,
   type Token,
   TOKENS,
   type View,
@@ -36,19 +38,14 @@ function mercenaries(view: View, country: Country, words: Words): string[] {
   );
 }
 
-function items(view: View, country: Country): Counts<string> {
-  return { ...view.countries[country].goods, credit_note: view.countries[country].credit_notes };
-}
-
 export function areaName(area: Area, view: View, words: Words): string {
   const parts = [words.word(`area-${area}`)];
   if (isCountry(area)) {
-    parts.push(listed(items(view, area), ITEMS, 'item', words), ...mercenaries(view, area, words));
+    parts.push(listed(itemsOf(view, area), ITEMS, 'item', words), ...mercenaries(view, area, words));
   } else {
-    const left = Object.values(view.titles).reduce((sum, one) => sum + (one.palace === area ? one.left : 0), 0);
-    parts.push(words.word('board-titles_left', { count: left }));
+    parts.push(words.word('board-titles_left', { count: offered(view, area) }));
   }
-  for (const slot of ranking(view, area)) {
+  for (const { slot } of stacks(view, area)) {
     parts.push(words.word('board-here', { name: words.name(slot.seat), count: slot.dominance }));
   }
   if (view.resolving === area) parts.push(words.word('board-resolving'));
@@ -71,7 +68,7 @@ function mine(view: View, kind: string, what: string, words: Words): string {
 }
 
 function titleName(kind: string, name: string, view: View, words: Words): string {
-  const { gold, type } = printed(name);
+  const { gold, type } = titleOf(view, name);
   const used = view.players[view.seat]?.used.includes(name) ? [words.word('label-used')] : [];
   const about = kind === 'offer' ? [words.word('board-gold', { gold })] : used;
   return [words.word(`title-${name}`), ...about, words.word(`type-${type}`), words.word(`effect-${name}`)].join(', ');
@@ -80,7 +77,7 @@ function titleName(kind: string, name: string, view: View, words: Words): string
 function onCountry(kind: string, country: Country, what: string, view: View, words: Words): string {
   const where = words.word(`area-${country}`);
   if (kind === 'mercenary') return [mercenaries(view, country, words)[Number(what)] ?? '', where].join(', ');
-  const count = items(view, country)[what] ?? 0;
+  const count = itemsOf(view, country)[what as 'wood'] ?? 0;
   const thing = words.word(`item-${what}`);
   if (kind === 'one') return `${words.word('board-one')}: ${thing}, ${where}`;
   if (kind === 'all') return `${words.word('board-all', { count })}: ${thing}, ${where}`;

@@ -1,7 +1,6 @@
-/** Short texts that several parts of the board need. */
+/** Short texts and signs that several parts of the board need. */
 import type { Words } from '../../lib/words.svelte';
-import { service } from './material';
-import type { Area, Guild } from './view';
+import type { Area, Palace, Ranked } from './view';
 import { isCountry, isSea } from './view';
 
 /** The icon of an area. */
@@ -10,8 +9,15 @@ export function seal(area: Area): string {
   return area === 'court' ? 'court' : `guild-${area}`;
 }
 
-/** What a guild's service gives at a rank (0 is the first), without the word "service" in front of it. */
-export function serviceAt(guild: Guild, rank: number, cost: number, words: Words): string {
-  const count = service(guild).amount[rank] ?? 0;
-  return words.word(`visit-service-${guild}`, { cost, count }).replace(/^[^:]*:\s*/, '');
+/** What a stack gets in its area, in words. */
+export function gets(area: Area, { rank, place }: Ranked, words: Words): string {
+  if (!rank?.acts) return words.word('board-beyond');
+  if (area === 'court') return words.word('board-benevolence');
+  const { gold = 0, amount: count = 0 } = rank;
+  if (isCountry(area)) return words.word(place ? 'board-takes' : 'board-takes_first', { count });
+  const given = service(area, count, words);
+  return gold ? `${given} (${words.word('board-gold', { gold })})` : given;
 }
+
+/** A guild's service in words. */
+export const service = (guild: Palace, count: number, words: Words): string => words.word(`board-service-${guild}`, { count });

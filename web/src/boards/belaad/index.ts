@@ -2,7 +2,7 @@
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import Details from './Details.svelte';
-import { factionOf, points } from './facts';
+import { factionOf, side } from './facts';
 import { describe, findHashash, findScholar, name } from './names';
 import Mark from './Mark.svelte';
 import PlayerCard from './PlayerCard.svelte';
@@ -17,7 +17,7 @@ export default {
   Details,
   Status,
   Mark,
-  score: (view, seat) => points(view, factionOf(view, seat)),
+  score: (view, seat) => side(view, factionOf(view, seat))?.score.total ?? null,
   hasDetails: (view, thing) => {
     const [kind = '', id = ''] = thing.split(':');
     if (kind === 'scholar') return findScholar(id, view) !== undefined;

@@ -1,33 +1,45 @@
 /** Things and positions of Belaad in words, for labels and for the ear. */
 import type { Words } from '../../lib/words.svelte';
-import { factions, ownerOf, points, price, factionOf, side, total, fight } from './facts';
-import type { Action, Character, Faction, Hashash, Kind, Scholar, View } from './view';
+import { factions, ownerOf, side, total } from './facts';
+import type { Action, Character, Faction, Hashash, Kind, Offered, Scholar, View } from './view';
 import { PILES } from './view';
 
-export function primaryText(card: Action, words: Words): string {
-  if (card.primary === 'any_symbol') return words.word('short-any');
-  if (card.primary === 'draw') return words.word('short-draw', { count: card.amount });
-  if (card.primary !== 'symbols') return words.word(`primary-${card.primary}`, { count: card.amount });
-  const [only, another] = card.symbols;
-  return only && !another ? words.word(`symbol-${only}`) : words.word('short-one_of', { count: card.symbols.length });
+/** Symbols of which one may be used. */
+function eitherText(symbols: Action['primary']['symbols'], words: Words): string {
+  const names = symbols.map((sign) => words.word(`symbol-${sign}`));
+  const last = names.pop() ?? '';
+  return names.length ? words.word('primary-symbols', { symbols: names.join(', '), last }) : last;
 }
 
-export function secondaryText(card: Action, words: Words): string {
-  const key = card.secondary === 'gold' || card.secondary === 'seals' ? `primary-${card.secondary}` : `short-${card.secondary}`;
-  return words.word(key, { count: card.effect });
+/** The primary action, as short as it stands on a card; many symbols are no more than counted where there is `little` room. */
+export function primaryText({ primary }: Action, words: Words, little = false): string {
+  if (little && primary.kind === 'symbols' && primary.symbols.length > 2) return words.word('short-one_of', { count: primary.symbols.length });
+  if (primary.kind === 'symbols') return eitherText(primary.symbols, words);
+  if (primary.kind === 'any_symbol') return words.word('short-any');
+  return words.word(primary.kind === 'draw' ? 'short-draw' : `primary-${primary.kind}`, { count: primary.count });
 }
+
+/** The secondary action, as short as it stands on a card. */
+export function secondaryText({ secondary }: Action, words: Words): string {
+  const coins = secondary.kind === 'gold' || secondary.kind === 'seals';
+  return words.word(`${coins ? 'primary' : 'short'}-${secondary.kind}`, { count: secondary.count });
+}
+
+/** A card has no name: it is called by what its two actions do. */
+export const cardName = (card: Action, words: Words): string =>
+  words.word('card-called', {
+    primary: fullPrimary(card, words),
+    secondary: words.word(`then-${card.secondary.kind}`, { count: card.secondary.count }),
+  });
+
+const fullPrimary = ({ primary }: Action, words: Words): string =>
+  primary.kind === 'symbols' ? eitherText(primary.symbols, words) : words.word(`primary-${primary.kind}`, { count: primary.count });
 
 /** Both actions of a card in full. */
 export function cardText(card: Action, words: Words): string {
-  const primary =
-    card.primary === 'symbols'
-      ? card.symbols.map((sign) => words.word(`symbol-${sign}`)).join(', ')
-      : words.word(`primary-${card.primary}`, { count: card.amount });
-  const secondary = words.word(`secondary-${card.secondary}`, {
-    count: card.effect,
-    price: words.word(`coins-${card.coin}`, { count: card.price }),
-  });
-  return words.word('name-action', { primary, secondary });
+  const { kind, count, price, coin } = card.secondary;
+  const secondary = words.word(`secondary-${kind}`, { count, price: words.word(`coins-${coin}`, { count: price }) });
+  return words.word('name-action', { primary: fullPrimary(card, words), secondary });
 }
 
 export const effectText = (what: { effect: string; numbers: number[] }, words: Words, form: 'short' | 'effect'): string =>
@@ -38,11 +50,12 @@ export function bonusText(scholar: Scholar, words: Words): string {
   return words.word(`bonus-${scholar.bonus}`, { coins: scholar.coins, points: scholar.points });
 }
 
-export function scholarName(scholar: Scholar, view: View, words: Words): string {
+/** A scholar with what the viewer would pay now. */
+export function scholarName(scholar: Scholar | Offered, words: Words): string {
   const text = words.word('name-scholar', {
     name: words.word(`scholar-${scholar.id}`),
     science: scholar.science,
-    price: price(view, factionOf(view, view.seat), scholar),
+    price: 'own' in scholar && scholar.own ? scholar.own.gold : scholar.gold,
     bonus: bonusText(scholar, words),
   });
   return scholar.swords ? words.word('name-scholar-swords', { scholar: text, swords: scholar.swords }) : text;
@@ -66,15 +79,19 @@ export const hashashName = (card: Hashash, words: Words): string =>
     price: words.word(`coins-${card.coin}`, { count: card.price }),
   });
 
+/** How a faction stands: its points, or how near the Order is to its goal. */
+function pointsText(faction: Faction, view: View, words: Words): string {
+  const own = side(view, faction);
+  if (own?.goal !== undefined) return words.word('view-goal', { active: own.active_science ?? 0, goal: own.goal });
+  return words.word('view-points', { count: own?.score.total ?? 0 });
+}
+
 export function factionName(faction: Faction, view: View, words: Words): string {
   const own = side(view, faction);
   return words.word('name-faction', {
     faction: words.word(`faction-${faction}`),
     treasury: own?.treasury ?? 0,
-    points:
-      faction === 'order'
-        ? words.word('view-goal', { active: own?.active_science ?? 0, goal: own?.goal ?? 0 })
-        : words.word('view-points', { count: points(view, faction) }),
+    points: pointsText(faction, view, words),
   });
 }
 
@@ -90,7 +107,7 @@ function pileName(id: string, view: View, words: Words): string {
   const pile = view.piles[PILES.findIndex((name) => name === id)];
   const name = words.word(`pile-${id}`);
   if (!pile?.top) return words.word('name-pile-empty', { pile: name });
-  return words.word('name-pile', { pile: name, count: pile.count, card: pile.top.id, text: cardText(pile.top, words) });
+  return words.word('name-pile', { pile: name, count: pile.count, text: cardText(pile.top, words) });
 }
 
 function placeName(place: string, id: string, view: View, words: Words): string {
@@ -107,7 +124,7 @@ function placeName(place: string, id: string, view: View, words: Words): string 
 }
 
 /** The scholar of a name on display or in a faction. */
-export const findScholar = (id: string, view: View): Scholar | undefined =>
+export const findScholar = (id: string, view: View): Offered | Scholar | undefined =>
   [...view.scholars.revealed, ...Object.values(view.factions).flatMap((own) => own.scholars)].find(
     (scholar) => scholar?.id === id,
   ) ?? undefined;
@@ -122,7 +139,7 @@ type Namer = (id: string, view: View, words: Words) => string;
 const NAMES: Record<string, Namer> = {
   hand: (id, view, words) => {
     const card = view.players[view.seat]?.hand?.find((one) => one.id === id);
-    return card ? words.word('name-hand', { card: id, text: cardText(card, words) }) : id;
+    return card ? words.word('name-hand', { text: cardText(card, words) }) : words.word('view-hand');
   },
   card: (id, view, words) => {
     const card = inPlay(view);
@@ -134,7 +151,7 @@ const NAMES: Record<string, Namer> = {
   pile: pileName,
   scholar: (id, view, words) => {
     const scholar = findScholar(id, view);
-    return scholar ? scholarName(scholar, view, words) : words.word(`scholar-${id}`);
+    return scholar ? scholarName(scholar, words) : words.word(`scholar-${id}`);
   },
   drawn: (id, view, words) =>
     words.word('name-drawn', { token: words.word(`token-${id}`), count: view.drawn[id as Kind] ?? 0 }),
@@ -165,7 +182,7 @@ export function describe(view: View, words: Words): string {
       taken: words.word('view-of', { taken, count: per_generation }),
     }),
   ];
-  const combat = fight(view);
+  const combat = view.combat.sides;
   if (combat) {
     sentences.push(
       words.word('describe-fight', {
@@ -176,7 +193,7 @@ export function describe(view: View, words: Words): string {
       }),
     );
   }
-  const shown = revealed.filter((scholar) => scholar !== null).map((scholar) => scholarName(scholar, view, words));
+  const shown = revealed.filter((scholar) => scholar !== null).map((scholar) => scholarName(scholar, words));
   sentences.push(words.word('describe-scholars', { scholars: shown.join('; ') || words.word('nothing') }));
   for (const faction of factions(view, view.seat)) sentences.push(describeFaction(faction, view, words));
   return sentences.join(' ');
@@ -186,13 +203,9 @@ function describeFaction(faction: Faction, view: View, words: Words): string {
   const boards = Object.entries(side(view, faction)?.boards ?? {}).map(([id, board]) =>
     words.word('view-power', { board: words.word(`board-${id}`), count: board.symbols }),
   );
-  const goal = side(view, faction)?.goal;
   return words.word('describe-faction', {
     faction: words.word(`faction-${faction}`),
-    points:
-      goal === undefined
-        ? words.word('view-points', { count: points(view, faction) })
-        : words.word('view-goal', { active: points(view, faction), goal }),
+    points: pointsText(faction, view, words),
     treasury: side(view, faction)?.treasury ?? 0,
     boards: boards.join(', '),
   });

@@ -2,14 +2,16 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.alhambra import labels, things
+from majlis.games.alhambra import events, labels, things
+from majlis.games.alhambra.baskets import Taking
 from majlis.games.alhambra.cards import added, value_of
 from majlis.games.alhambra.config import ACTIONS
 from majlis.games.alhambra.frames.payment import Pay, Purchase
 from majlis.games.alhambra.frames.redesign import Redesign, can_redesign
 from majlis.games.alhambra.material import SPACES
-from majlis.games.alhambra.payment import can_pay
+from majlis.games.alhambra.payment import can_pay, hand_may_pay
 from majlis.games.alhambra.state import SEAT, Alhambra, tiles_in
+from majlis.kernel.basket import Basket
 from majlis.kernel.codec import Field, Flag, Num
 from majlis.kernel.frame import Ask, Do
 from majlis.kernel.refusal import Refusal, refuse
@@ -38,13 +40,17 @@ class BeginAction(Do[Alhambra]):
     def run(self, st: Alhambra) -> None:
         question = ChooseAction(self.seat, False)
         if max(st.display) < 0 and not question.choices(st):
-            st.tell("passed", self.seat)
+            st.tell(events.PASSED, self.seat)
         else:
             st.push(question)
 
 
 class ChooseAction(Ask[Alhambra]):
-    """AL-3.2, AL-3.3: the action of a turn, or a further one after an exact payment."""
+    """AL-3.2, AL-3.3: the action of a turn, or a further one after an exact payment.
+
+    What is on sale may be all that could be chosen besides: then who cannot pay is asked too, for
+    the others do not know that (AL-13.1).
+    """
 
     KIND = "choose_action"
     CLAUSE = "AL-3.2"
@@ -57,6 +63,18 @@ class ChooseAction(Ask[Alhambra]):
 
     def clause(self) -> str:
         return "AL-3.3" if self.further else "AL-3.2"
+
+    def asks_alone(self, st: Alhambra) -> bool:
+        if not st.table.ask_hidden:
+            return False
+        for tile in st.market:
+            if tile >= 0 and hand_may_pay(st, self.seat, st.table.material.price[tile]):
+                return True
+        for module in st.table.modules:
+            price = module.least_price(st, self.seat)
+            if price and hand_may_pay(st, self.seat, price):
+                return True
+        return False
 
     def choices(self, st: Alhambra) -> list[int]:
         found: list[int] = []
@@ -108,7 +126,7 @@ class ChooseAction(Ask[Alhambra]):
         elif choice == REDESIGN:
             st.push(Redesign(self.seat))
         elif choice == STOP:
-            st.tell("stopped", self.seat)
+            st.tell(events.STOPPED, self.seat)
         else:
             owner = st.table.action_owner[choice]
             if owner is None:
@@ -155,6 +173,10 @@ class ChooseAction(Ask[Alhambra]):
         owner = st.table.action_owner[choice]
         return [] if owner is None else owner.touches_of_action(st, self.seat, choice)
 
+    def basket(self, st: Alhambra) -> Basket | None:
+        """AL-4.1: the money to take; all other actions stay choices beside it."""
+        return Taking(st, self, -1, 0, TakeMore.ENOUGH) if max(st.display) >= 0 else None
+
 
 def take_card(st: Alhambra, seat: int, place: int, total: int) -> None:
     """AL-4.1, AL-4.2: a card of the display goes to the hand; perhaps another may follow."""
@@ -162,7 +184,7 @@ def take_card(st: Alhambra, seat: int, place: int, total: int) -> None:
     player = st.players[seat]
     player.hand = added(player.hand, card, 1)
     st.set_display(place, -1)
-    st.tell("took", seat, card)
+    st.tell(events.TOOK, seat, card)
     more = TakeMore(seat, total + value_of(card), place)
     if len(more.choices(st)) > 1:
         st.push(more)
@@ -218,6 +240,9 @@ class TakeMore(Ask[Alhambra]):
     def touches(self, st: Alhambra, choice: int) -> list[str]:
         return [] if choice == self.ENOUGH else [things.display(choice)]
 
+    def basket(self, st: Alhambra) -> Basket | None:
+        return Taking(st, self, self.place, self.total, self.ENOUGH)
+
 
 class Bought(Purchase):
     """AL-5.7 to AL-5.9: hands over what was paid for; exact money gives a further action."""
@@ -238,6 +263,9 @@ class Bought(Purchase):
     def question(self, st: Alhambra) -> Ask[Alhambra]:
         return ChooseAction(self.seat, self.further)
 
+    def good(self, st: Alhambra) -> str:
+        return ChooseAction(self.seat, self.further).touches(st, self.action)[0]
+
     def run(self, st: Alhambra) -> None:
         if st.overpaid == 0:
             st.push(ChooseAction(self.seat, True))
@@ -253,4 +281,7 @@ def take_tile(st: Alhambra, seat: int, space: int) -> None:
     tile = st.market[space]
     st.set_market(space, -1)
     st.players[seat].pending |= 1 << tile
-    st.tell("bought_exactly" if st.overpaid == 0 else "bought", seat, tile, space, st.overpaid)
+    if st.overpaid:
+        st.tell(events.BOUGHT, seat, tile, space, st.overpaid)
+    else:
+        st.tell(events.BOUGHT_EXACTLY, seat, tile, space)

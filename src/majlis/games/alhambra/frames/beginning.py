@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from majlis.games.alhambra import events
 from majlis.games.alhambra.cards import MONEY, added, size, worth
 from majlis.games.alhambra.config import CATEGORY_COUNT
 from majlis.games.alhambra.material import PILES
@@ -33,7 +34,7 @@ class DealCard(Draw[Alhambra]):
         st.pile[0] -= 1
         player = st.players[self.seat]
         player.hand = added(player.hand, outcome, 1)
-        st.tell("dealt", self.seat, outcome)
+        st.tell(events.DEALT, self.seat, outcome)
         if hand_worth(player.hand) < st.table.material.starting_money:
             st.push(DealCard(self.seat))
         elif self.seat + 1 < st.table.players:
@@ -76,7 +77,7 @@ class FirstTurn(Do[Alhambra]):
         first = first_player([player.hand for player in st.players])
         # The player before the first one has had his turn, as it were.
         st.active = (first - 1) % st.table.players
-        st.tell("begins", first)
+        st.tell(events.BEGINS, first)
 
 
 def first_player(hands: list[tuple[int, ...]]) -> int:

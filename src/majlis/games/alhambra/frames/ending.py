@@ -1,5 +1,6 @@
 """Chapter 11: the end of the game."""
 
+from majlis.games.alhambra import events
 from majlis.games.alhambra.frames.placing import NO_GIFT, PlacePending, TilesPlaced
 from majlis.games.alhambra.frames.rounds import ScoringRound
 from majlis.games.alhambra.material import SPACES
@@ -10,18 +11,23 @@ from majlis.kernel.frame import Do
 
 def end_game(st: Alhambra) -> None:
     """AL-11.1, AL-11.2: nothing of the turn that is left takes place any more."""
-    st.tell("supply_exhausted")
+    st.tell(events.SUPPLY_EXHAUSTED)
     st.frames.clear()
     st.plan([Leftovers(), ScoringRound(3), GameOver()])
 
 
 class Leftovers(Do[Alhambra]):
-    """AL-11.3, AL-11.6: tiles on the market go to the most money; their winners place them."""
+    """AL-11.3, AL-11.6: tiles on the market go to the most money; their winners place them.
+
+    Hands are compared for it, so what led here cannot be taken back, nor foretold.
+    """
 
     KIND = "leftovers"
     CLAUSE = "AL-11.3"
 
     def run(self, st: Alhambra) -> None:
+        if st.table.ask_hidden and max(st.market) >= 0:
+            st.reveal()
         for space in range(SPACES):
             tile = st.market[space]
             if tile >= 0:
@@ -29,7 +35,9 @@ class Leftovers(Do[Alhambra]):
                 if seat >= 0:
                     st.set_market(space, -1)
                     st.players[seat].pending |= 1 << tile
-                st.tell("leftover" if seat >= 0 else "leftover_nobody", tile, space, seat)
+                    st.tell(events.LEFTOVER, tile, space, seat)
+                else:
+                    st.tell(events.LEFTOVER_NOBODY, tile, space)
         seats = st.seats_from_next()
         for index in range(len(seats) - 1, -1, -1):
             if st.players[seats[index]].pending:
@@ -58,4 +66,4 @@ class GameOver(Do[Alhambra]):
     CLAUSE = "AL-11.8"
 
     def run(self, st: Alhambra) -> None:
-        st.tell("game_over")
+        st.tell(events.GAME_OVER)

@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.alhambra import labels, things
+from majlis.games.alhambra import events, labels, things
+from majlis.games.alhambra.baskets import Paying
 from majlis.games.alhambra.cards import MONEY, VALUES, added, count_in
 from majlis.games.alhambra.config import PICKS
 from majlis.games.alhambra.material import CURRENCIES, DIAMOND
@@ -23,6 +24,7 @@ from majlis.games.alhambra.payment import (
     ways_to_pay,
 )
 from majlis.games.alhambra.state import SEAT, Alhambra
+from majlis.kernel.basket import Basket
 from majlis.kernel.codec import BitNames, Field, Flag, Name, Num, TupleOf
 from majlis.kernel.frame import Ask, Do
 from majlis.kernel.refusal import Refusal, refuse
@@ -39,6 +41,10 @@ class Purchase(Do[Alhambra]):
 
     def question(self, st: Alhambra) -> Ask[Alhambra]:
         """The decision that led here, as the others still see it."""
+        raise NotImplementedError
+
+    def good(self, st: Alhambra) -> str:
+        """The thing on the table that is paid for, see `things`."""
         raise NotImplementedError
 
 
@@ -256,7 +262,7 @@ class Pay(Ask[Alhambra]):
                 card = pick - FIRST_CARD
                 player.hand = added(player.hand, card, -1)
                 st.discards.add(card)
-                st.tell("paid_card", self.seat, card)
+                st.tell(events.PAID_CARD, self.seat, card)
         st.overpaid = overpaid
         for module in st.table.modules:
             module.paid(st, self.seat, overpaid)
@@ -264,13 +270,9 @@ class Pay(Ask[Alhambra]):
     # ---- words
 
     def prompt(self, st: Alhambra) -> Text:
-        laid = self.total(st)
         if self.currency == ANY:
-            return Text("prompt-pay-any", {"price": self.price, "laid": laid})
-        return Text(
-            "prompt-pay",
-            {"price": self.price, "laid": laid, "currency": labels.currency(self.currency)},
-        )
+            return Text("prompt-pay-any", {"price": self.price})
+        return Text("prompt-pay", {"price": self.price, "currency": labels.currency(self.currency)})
 
     def describe(self, st: Alhambra, choice: int) -> Text:
         if choice == DONE:
@@ -291,3 +293,6 @@ class Pay(Ask[Alhambra]):
             return [things.hand(choice - FIRST_CARD)]
         owner = st.table.pick_owner[choice]
         return [] if owner is None else owner.touches_of_pick(st, self.seat, choice)
+
+    def basket(self, st: Alhambra) -> Basket | None:
+        return Paying(st, self, self.price, self.currency, self.exact, self.mixed, self.picked)

@@ -2,12 +2,13 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.alhambra import labels, things
+from majlis.games.alhambra import events, labels, things
 from majlis.games.alhambra.layout import CELLS, Layout, cell_at, is_on_board, x_of, y_of
 from majlis.games.alhambra.material import TILE_COUNT, TILES
 from majlis.games.alhambra.state import SEAT, Alhambra, tiles_in
 from majlis.kernel.codec import Field, Name
 from majlis.kernel.frame import Ask, Do
+from majlis.kernel.journal import EventKind
 from majlis.kernel.refusal import Refusal, refuse
 from majlis.kernel.text import Text
 
@@ -18,7 +19,6 @@ OF_TURN: Final = 1
 OF_SULTAN: Final = 2
 OF_VIZIER: Final = 3
 GIFT_CLAUSES: Final = ("AL-12.9", "AL-12.5", "AL-SU-21", "AL-VI-10")
-GIFT_EVENTS: Final = ("", "given_to_dirk", "sultan_given_to_dirk", "vizier_given_to_dirk")
 
 
 class PlacePending(Do[Alhambra]):
@@ -78,6 +78,7 @@ class PlaceTile(Ask[Alhambra]):
 
     KIND = "place_tile"
     CLAUSE = "AL-7.1"
+    FOLLOWS = True
     SIZE = CELLS + 2
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
@@ -119,13 +120,13 @@ class PlaceTile(Ask[Alhambra]):
         player.pending &= ~(1 << self.tile)
         if choice == self.RESERVE:
             player.reserve |= 1 << self.tile
-            st.tell("reserved", self.seat, self.tile)
+            st.tell(events.RESERVED, self.seat, self.tile)
         elif choice == self.DIRK:
             st.dirk |= 1 << self.tile
-            st.tell(GIFT_EVENTS[self.gift], self.seat, self.tile)
+            st.tell(gift_event(self.gift), self.seat, self.tile)
         else:
             player.layout = player.layout.plus(self.tile, choice, st.table.material.walls)
-            st.tell("built", self.seat, self.tile, x_of(choice), y_of(choice))
+            st.tell(events.BUILT, self.seat, self.tile, x_of(choice), y_of(choice))
 
     def prompt(self, st: Alhambra) -> Text:
         return Text("prompt-place_tile", {"tile": labels.tile(self.tile)})
@@ -200,3 +201,10 @@ class TilesPlaced(Do[Alhambra]):
     def run(self, st: Alhambra) -> None:
         for module in st.table.modules:
             module.tiles_placed(st, self.seat)
+
+
+def gift_event(gift: int) -> EventKind:
+    """AL-12.5, AL-SU-21, AL-VI-10: by which right a tile went to Dirk."""
+    if gift == OF_SULTAN:
+        return events.SULTAN_GIVEN_TO_DIRK
+    return events.VIZIER_GIVEN_TO_DIRK if gift == OF_VIZIER else events.GIVEN_TO_DIRK

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from majlis.games.alhambra import labels, things
+from majlis.games.alhambra import events, labels, things
 from majlis.games.alhambra.frames.placing import why_not_build
 from majlis.games.alhambra.layout import CELLS, CENTRE, x_of, y_of
 from majlis.games.alhambra.material import TILE_COUNT, TILES
@@ -74,7 +74,7 @@ class Redesign(Ask[Alhambra]):
         cell = player.layout.cell_of(tile)
         player.layout = player.layout.minus(cell, st.table.material.walls)
         player.reserve |= 1 << tile
-        st.tell("removed", self.seat, tile)
+        st.tell(events.REMOVED, self.seat, tile)
 
     def describe(self, st: Alhambra, choice: int) -> Text:
         if choice < TILE_COUNT:
@@ -126,11 +126,11 @@ class BringIn(Ask[Alhambra]):
         old = player.layout.cells.get(choice, -1)
         if old < 0:
             player.layout = player.layout.plus(self.tile, choice, walls)
-            st.tell("brought_in", self.seat, self.tile, x_of(choice), y_of(choice))
+            st.tell(events.BROUGHT_IN, self.seat, self.tile, x_of(choice), y_of(choice))
         else:
             player.layout = player.layout.swapped(self.tile, choice, walls)
             player.reserve |= 1 << old
-            st.tell("swapped", self.seat, self.tile, old)
+            st.tell(events.SWAPPED, self.seat, self.tile, old)
 
     def prompt(self, st: Alhambra) -> Text:
         return Text("prompt-bring_in", {"tile": labels.tile(self.tile)})

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from majlis.games.alhambra import events
 from majlis.games.alhambra.cards import KINDS, MONEY
 from majlis.games.alhambra.config import CATEGORY_COUNT, TAKEN_CARDS
 from majlis.games.alhambra.frames.beginning import money_weights
@@ -52,7 +53,7 @@ def reshuffle(st: Alhambra) -> int:
         pile[0] = money
         pile[TAKEN_CARDS] = others
         st.pile = pile
-        st.tell("reshuffled", money + others)
+        st.tell(events.RESHUFFLED, money + others)
     return money + others
 
 
@@ -74,7 +75,7 @@ class DrawCard(Draw[Alhambra]):
         if owner is not None:
             owner.card_drawn(st, outcome)
         else:
-            st.tell("scoring_card", outcome)
+            st.tell(events.SCORING_CARD, outcome)
             st.push(ScoringRound(outcome))
 
 
@@ -96,7 +97,7 @@ class DrawMoney(Draw[Alhambra]):
 def lay_open(st: Alhambra, card: int) -> None:
     """Puts a card into the first free place of the display."""
     st.set_display(st.display.index(-1), card)
-    st.tell("card_opened", card)
+    st.tell(events.CARD_OPENED, card)
 
 
 class RefillMarket(Do[Alhambra]):
@@ -147,5 +148,5 @@ def tile_weights(st: Alhambra) -> list[int]:
 def offer_on_market(st: Alhambra, space: int) -> None:
     """The drawn tile goes to its space."""
     st.set_market(space, st.drawn)
-    st.tell("tile_opened", st.drawn, space)
+    st.tell(events.TILE_OPENED, st.drawn, space)
     st.drawn = -1

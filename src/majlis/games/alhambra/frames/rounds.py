@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from majlis.games.alhambra import events
 from majlis.games.alhambra.material import TILE_COUNT, TILE_TYPE, TYPE_COUNT
 from majlis.games.alhambra.state import FROM_WALL, POINTS, SOURCE_COUNT, Alhambra
 from majlis.kernel.codec import Field, Num
@@ -21,7 +22,7 @@ class ScoringRound(Do[Alhambra]):
     def run(self, st: Alhambra) -> None:
         number = self.number
         st.round = number
-        st.tell("scoring", number)
+        st.tell(events.SCORING, number)
         rows = list(range(TYPE_COUNT))
         for module in st.table.modules:
             module.arrange_rows(st, number, rows)
@@ -74,7 +75,7 @@ def note(st: Alhambra, seat: int, number: int, source: int, points: int) -> None
         player = st.players[seat]
         player.score += points
         player.scored = (*player.scored, (number * SOURCE_COUNT + source) * POINTS + points)
-        st.tell("points", seat, source, points)
+        st.tell(events.POINTS, seat, source, points)
 
 
 def dirk_due(st: Alhambra, number: int) -> int:
@@ -114,4 +115,4 @@ class DirkTile(Draw[Alhambra]):
     def resolve(self, st: Alhambra, outcome: int) -> None:
         st.supply &= ~(1 << outcome)
         st.dirk |= 1 << outcome
-        st.tell("dirk_began" if st.active < 0 else "dirk_drew", outcome)
+        st.tell(events.DIRK_BEGAN if st.active < 0 else events.DIRK_DREW, outcome)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.alhambra import labels, things
+from majlis.games.alhambra import events, labels, things
 from majlis.games.alhambra.frames.actions import Bought
 from majlis.games.alhambra.frames.payment import Pay
 from majlis.games.alhambra.hooks import Module
@@ -60,7 +60,7 @@ class MoveMarker(Ask[Alhambra]):
         set_marker(st, self.seat, slot, target)
         value = st.table.material.caravan_value[card][target]
         currency = st.table.material.caravan_currency[card][target]
-        st.tell("marker_moved", self.seat, card, value, currency)
+        st.tell(events.MARKER_MOVED, self.seat, card, value, currency)
 
     def describe(self, st: Alhambra, choice: int) -> Text:
         if choice == self.STAY:
@@ -131,6 +131,9 @@ class Caravanserai(Module):
                 if (st.caravans >> card) & 1:
                     found.append(FIRST_ACTION + card)
 
+    def least_price(self, st: Alhambra, seat: int) -> int:
+        return price_for(st, seat) if st.caravans else 0
+
     def why_not_action(self, st: Alhambra, seat: int, action: int) -> Refusal | None:
         if not (st.caravans >> (action - FIRST_ACTION)) & 1:
             return refuse("AL-CA-6", "caravanserai_is_sold")
@@ -150,7 +153,7 @@ class Caravanserai(Module):
         st.caravans &= ~(1 << card)
         player = st.players[seat]
         player.caravans = (*player.caravans, card * SPACE_UNIT)
-        st.tell("caravanserai_bought", seat, card, st.overpaid)
+        st.tell(events.CARAVANSERAI_BOUGHT, seat, card, st.overpaid)
 
     def describe_action(self, st: Alhambra, seat: int, action: int) -> Text:
         return Text("choose_action-caravanserai", {"card": labels.caravan(action - FIRST_ACTION)})
@@ -194,7 +197,7 @@ class Caravanserai(Module):
         """AL-CA-10: the marker goes back to 0."""
         slot = pick - FIRST_CARAVAN
         card = st.players[seat].caravans[slot] // SPACE_UNIT
-        st.tell("paid_caravanserai", seat, card)
+        st.tell(events.PAID_CARAVANSERAI, seat, card)
         set_marker(st, seat, slot, 0)
 
     def describe_pick(self, st: Alhambra, seat: int, pick: int) -> Text:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from majlis.games.alhambra import labels, things
+from majlis.games.alhambra import events, labels, things
 from majlis.games.alhambra.hooks import Module
 from majlis.games.alhambra.material import CURRENCIES
 from majlis.games.alhambra.payment import FIRST_COIN, Units
@@ -37,7 +37,7 @@ class DrawCoin(Draw[Alhambra]):
 
     def resolve(self, st: Alhambra, outcome: int) -> None:
         change_coins(st, self.seat, outcome, 1)
-        st.tell("coin_drawn", self.seat, outcome)
+        st.tell(events.COIN_DRAWN, self.seat, outcome)
         draw_coins(st, self.seat, self.count - 1)
 
 
@@ -91,10 +91,13 @@ class Coins(Module):
     def spend(self, st: Alhambra, seat: int, pick: int) -> None:
         """AL-CO-5: back to the bag."""
         change_coins(st, seat, pick - FIRST_COIN, -1)
-        st.tell("paid_coin", seat, pick - FIRST_COIN)
+        st.tell(events.PAID_COIN, seat, pick - FIRST_COIN)
 
     def paid(self, st: Alhambra, seat: int, overpaid: int) -> None:
         draw_coins(st, seat, coins_due(overpaid, st.table.material.overpaid))
+
+    def change(self, st: Alhambra, overpaid: int) -> int:
+        return min(coins_due(overpaid, st.table.material.overpaid), sum(bag(st)))
 
     def describe_pick(self, st: Alhambra, seat: int, pick: int) -> Text:
         return Text("pay-coin", {"currency": labels.currency(pick - FIRST_COIN)})

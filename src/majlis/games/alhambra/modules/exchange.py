@@ -1,6 +1,6 @@
 """Bureaux de change: cards that let two currencies be mixed (AL-EX)."""
 
-from majlis.games.alhambra import labels, things
+from majlis.games.alhambra import events, labels, things
 from majlis.games.alhambra.cards import BUREAU_ROW, MONEY, added
 from majlis.games.alhambra.config import TAKEN_CARDS
 from majlis.games.alhambra.frames.refill import lay_open
@@ -63,7 +63,7 @@ class Exchange(Module):
         player = st.players[seat]
         player.hand = added(player.hand, card, -1)
         st.discards.add(card)
-        st.tell("paid_bureau", seat, card)
+        st.tell(events.PAID_BUREAU, seat, card)
 
     def describe_pick(self, st: Alhambra, seat: int, pick: int) -> Text:
         return Text("pay-bureau", {"card": labels.card(MONEY + pick - FIRST_BUREAU)})

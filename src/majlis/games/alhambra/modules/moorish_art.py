@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from majlis.games.alhambra import things
+from majlis.games.alhambra import events, things
 from majlis.games.alhambra.hooks import Module
 from majlis.games.alhambra.material import COUNTER_COUNT, COUNTERS, FOUNTAIN, Material
 from majlis.games.alhambra.state import FROM_CULTURE, LEVEL_UNIT, Alhambra, Player, tiles_in
@@ -68,7 +68,7 @@ class MoorishArt(Module):
                 culture[kind] = 1 + level * LEVEL_UNIT + mark
             elif counter_left(st, kind):
                 culture[kind] = 1 + mark
-                st.tell("culture_taken", seat, kind)
+                st.tell(events.CULTURE_TAKEN, seat, kind)
         player.culture = tuple(culture)
 
     def add_actions(self, st: Alhambra, seat: int, found: list[int]) -> None:
@@ -89,7 +89,7 @@ class MoorishArt(Module):
         player.culture = tuple(
             [counter + LEVEL_UNIT if can_turn(counter) else counter for counter in player.culture]
         )
-        st.tell("developed", seat, self.extra_points(st, seat))
+        st.tell(events.DEVELOPED, seat, self.extra_points(st, seat))
 
     def describe_action(self, st: Alhambra, seat: int, action: int) -> Text:
         return Text("choose_action-develop", {})

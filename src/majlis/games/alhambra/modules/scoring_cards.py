@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from majlis.games.alhambra import events
 from majlis.games.alhambra.hooks import Module
 from majlis.games.alhambra.material import ROUNDS, SCORING_CARDS
 from majlis.games.alhambra.state import Alhambra
@@ -19,7 +20,7 @@ class DrawScoringCard(Draw[Alhambra]):
 
     def resolve(self, st: Alhambra, outcome: int) -> None:
         st.scoring_cards = (*st.scoring_cards, outcome)
-        st.tell("scoring_order", len(st.scoring_cards), outcome)
+        st.tell(events.SCORING_ORDER, len(st.scoring_cards), outcome)
         if len(st.scoring_cards) < ROUNDS:
             st.push(DrawScoringCard())
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.alhambra import labels, things
+from majlis.games.alhambra import events, labels, things
 from majlis.games.alhambra.frames.actions import Bought
 from majlis.games.alhambra.frames.payment import Pay
 from majlis.games.alhambra.frames.placing import OF_SULTAN, PlacePending, TilesPlaced
@@ -59,7 +59,7 @@ class MarkSultan(Draw[Alhambra]):
 
     def resolve(self, st: Alhambra, outcome: int) -> None:
         st.sultans = (*st.sultans, self.currency * MARK_UNIT + outcome)
-        st.tell("sultan_opened", self.currency, outcome)
+        st.tell(events.SULTAN_OPENED, self.currency, outcome)
 
 
 # ---- a card is bought
@@ -114,7 +114,7 @@ class RollAgain(Draw[Alhambra]):
         return [1] * TYPE_COUNT
 
     def resolve(self, st: Alhambra, outcome: int) -> None:
-        st.tell("sultan_rolled", self.seat, outcome)
+        st.tell(events.SULTAN_ROLLED, self.seat, outcome)
         st.push(ChooseMark(self.seat, outcome))
 
 
@@ -143,7 +143,7 @@ class ChooseMark(Ask[Alhambra]):
         last = player.sultans[-1]
         marked = last - last % MARK_UNIT + choice
         player.sultans = (*player.sultans[:-1], marked)
-        st.tell("sultan_marked", self.seat, choice)
+        st.tell(events.SULTAN_MARKED, self.seat, choice)
 
     def prompt(self, st: Alhambra) -> Text:
         return Text("prompt-choose_mark", {"type": labels.kind(self.rolled)})
@@ -212,7 +212,7 @@ class ClaimTile(Ask[Alhambra]):
 
     def resolve(self, st: Alhambra, choice: int) -> None:
         if choice == self.DECLINE:
-            st.tell("claim_declined", self.seat, st.drawn)
+            st.tell(events.CLAIM_DECLINED, self.seat, st.drawn)
             st.push(Claims(self.space, self.asked))
             return
         player = st.players[self.seat]
@@ -224,7 +224,7 @@ class ClaimTile(Ask[Alhambra]):
         player.sultans = tuple(cards)
         st.sultans_gone += 1
         player.pending |= 1 << st.drawn
-        st.tell("claimed", self.seat, st.drawn)
+        st.tell(events.CLAIMED, self.seat, st.drawn)
         st.drawn = -1
         st.plan([PlacePending(self.seat, OF_SULTAN), TilesPlaced(self.seat)])
 
@@ -264,6 +264,9 @@ class Sultan(Module):
             if can_pay(st, seat, price, st.sultans[place] // MARK_UNIT):
                 found.append(FIRST_ACTION + place)
 
+    def least_price(self, st: Alhambra, seat: int) -> int:
+        return st.table.material.sultan_price if st.sultans else 0
+
     def why_not_action(self, st: Alhambra, seat: int, action: int) -> Refusal | None:
         place = action - FIRST_ACTION
         if place >= len(st.sultans):
@@ -283,7 +286,7 @@ class Sultan(Module):
         st.sultans = st.sultans[:place] + st.sultans[place + 1 :]
         player = st.players[seat]
         player.sultans = (*player.sultans, card)
-        st.tell("sultan_bought", seat, card // MARK_UNIT, card % MARK_UNIT, st.overpaid)
+        st.tell(events.SULTAN_BOUGHT, seat, card // MARK_UNIT, card % MARK_UNIT, st.overpaid)
         st.push(KeepMark(seat))
 
     def describe_action(self, st: Alhambra, seat: int, action: int) -> Text:

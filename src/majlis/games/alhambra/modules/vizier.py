@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from majlis.games.alhambra import labels, things
+from majlis.games.alhambra import events, labels, things
 from majlis.games.alhambra.frames.actions import take_tile
 from majlis.games.alhambra.frames.payment import Pay, Purchase
 from majlis.games.alhambra.frames.placing import OF_VIZIER, PlacePending, TilesPlaced
@@ -42,7 +42,10 @@ class VizierWindow(Do[Alhambra]):
 
 
 class VizierOffer(Ask[Alhambra]):
-    """AL-VI-2, AL-VI-3: buys one tile for the exact price, or lets the moment pass."""
+    """AL-VI-2, AL-VI-3: buys one tile for the exact price, or lets the moment pass.
+
+    Who cannot pay exactly is asked too, so that being passed over tells nothing (AL-VI-6).
+    """
 
     KIND = "vizier_offer"
     CLAUSE = "AL-VI-2"
@@ -53,6 +56,9 @@ class VizierOffer(Ask[Alhambra]):
     def __init__(self, seat: int, asked: int) -> None:
         self.seat = seat
         self.asked = asked
+
+    def asks_alone(self, st: Alhambra) -> bool:
+        return st.table.asks_viziers
 
     def choices(self, st: Alhambra) -> list[int]:
         found: list[int] = []
@@ -109,9 +115,12 @@ class VizierBought(Purchase):
     def question(self, st: Alhambra) -> Ask[Alhambra]:
         return VizierOffer(self.seat, self.asked)
 
+    def good(self, st: Alhambra) -> str:
+        return things.market(self.space)
+
     def run(self, st: Alhambra) -> None:
         st.awake &= ~(1 << self.seat)
-        st.tell("vizier_used", self.seat)
+        st.tell(events.VIZIER_USED, self.seat)
         take_tile(st, self.seat, self.space)
         st.plan(
             [
@@ -153,7 +162,7 @@ class Vizier(Module):
 
     def act(self, st: Alhambra, seat: int, action: int, further: bool) -> None:
         st.awake |= 1 << seat
-        st.tell("vizier_woken", seat)
+        st.tell(events.VIZIER_WOKEN, seat)
 
     def describe_action(self, st: Alhambra, seat: int, action: int) -> Text:
         return Text("choose_action-wake", {})

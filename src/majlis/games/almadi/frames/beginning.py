@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from majlis.games.almadi import labels, things
+from majlis.games.almadi import events, labels, things
 from majlis.games.almadi.frames.piles import DrawType, TurnUp
 from majlis.games.almadi.material import COLOURS, GREY, SLOTS, STARTS
 from majlis.games.almadi.piles import MOSAICS, STALLS
@@ -25,7 +25,7 @@ class DrawFirst(Draw[Almadi]):
 
     def resolve(self, st: Almadi, outcome: int) -> None:
         st.first = outcome
-        st.tell("first_player", outcome)
+        st.tell(events.FIRST_PLAYER, outcome)
 
 
 class StartingTiles(Do[Almadi]):
@@ -52,7 +52,7 @@ def free_starts(st: Almadi) -> list[int]:
 
 def give_start(st: Almadi, seat: int, start: int) -> None:
     st.players[seat].realm = start_realm(start)
-    st.tell("start", seat, start)
+    st.tell(events.START, seat, start)
 
 
 class DealStart(Draw[Almadi]):
@@ -145,4 +145,4 @@ class DrawObjective(Draw[Almadi]):
 
     def resolve(self, st: Almadi, outcome: int) -> None:
         st.objectives |= 1 << outcome
-        st.tell("objective_laid", outcome)
+        st.tell(events.OBJECTIVE_LAID, outcome)

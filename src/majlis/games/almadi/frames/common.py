@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from majlis.games.almadi import events
 from majlis.games.almadi.frames.piles import TurnUp
 from majlis.games.almadi.material import (
     ALADDIN,
@@ -15,6 +16,7 @@ from majlis.games.almadi.objectives import Cards
 from majlis.games.almadi.piles import MOSAICS
 from majlis.games.almadi.realm import Realm, activated, column_of, row_of
 from majlis.games.almadi.state import Almadi, replaced
+from majlis.kernel.journal import EventKind
 
 # The three whose claim comes with a genie (AM-12.27), in the order of their choices.
 CLAIMANTS: Final = (ALADDIN, BADROULBOUDOUR, PARIBANOU)
@@ -33,7 +35,7 @@ def check_objectives(st: Almadi, seat: int) -> None:
     for objective in range(OBJECTIVE_COUNT):
         if (left >> objective) & 1 and conditions[objective].holds(player.realm, cards, material):
             player.achieved |= 1 << objective
-            st.tell("achieved", seat, objective)
+            st.tell(events.ACHIEVED, seat, objective)
 
 
 def gain_card(st: Almadi, seat: int, which: int) -> None:
@@ -48,10 +50,10 @@ def take_top(st: Almadi, seat: int, which: int) -> None:
     face = pile.top
     if which == MOSAICS:
         player.mosaics = replaced(player.mosaics, face, player.mosaics[face] + 1)
-        st.tell("took_mosaic", seat, face)
+        st.tell(events.TOOK_MOSAIC, seat, face)
     else:
         player.stalls = replaced(player.stalls, face, player.stalls[face] + 1)
-        st.tell("took_stall", seat, face)
+        st.tell(events.TOOK_STALL, seat, face)
     st.set_pile(which, pile.without_top())
     if pile.hidden:
         st.push(TurnUp(which))
@@ -62,7 +64,7 @@ def gain_rubies(st: Almadi, seat: int, count: int) -> None:
     count = min(count, st.rubies)
     st.rubies -= count
     st.players[seat].rubies += count
-    st.tell("took_rubies", seat, count)
+    st.tell(events.TOOK_RUBIES, seat, count)
     check_objectives(st, seat)
 
 
@@ -92,7 +94,7 @@ def land(st: Almadi, seat: int, realm: Realm, cell: int, other: int) -> None:
     check_objectives(st, seat)
 
 
-def tell_landing(st: Almadi, kind: str, seat: int, tile: int, cell: int) -> None:
+def tell_landing(st: Almadi, kind: EventKind, seat: int, tile: int, cell: int) -> None:
     st.tell(kind, seat, tile, row_of(cell), column_of(cell))
 
 

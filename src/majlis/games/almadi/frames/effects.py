@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.almadi import labels, things
+from majlis.games.almadi import events, labels, things
 from majlis.games.almadi.frames.common import CLAIMANTS, gain_card, gain_rubies
 from majlis.games.almadi.frames.genie import PickTile, SwapTiles
 from majlis.games.almadi.frames.moon import TakeObjective, objectives_to_take
@@ -37,6 +37,8 @@ from majlis.kernel.text import Text
 
 CLAUSES: Final = ("AM-7.1", "AM-7.10", "AM-7.11", "AM-7.13", "AM-7.17")
 CLAIM_CLAUSES: Final = ("AM-12.17", "AM-12.20", "AM-12.24")
+# What a claim brings is what one of the effects brings.
+CLAIMED: Final = (RUBY, HAMMER, STALL)
 # Where an effect, or a claim, takes something from; a genie and a moon ask further.
 MOSAIC_PILE: Final = things.pile(MOSAICS)
 STALL_PILE: Final = things.pile(STALLS)
@@ -61,16 +63,12 @@ class Realise(Ask[Almadi]):
     SWAP: Final = 6
     CLAIM: Final = 7
     FREE: Final = 10
-    ASKS_ALONE: ClassVar[bool] = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def step(self, st: Almadi) -> bool:
-        if not might_recruit_from_hand(st, self.seat):
-            return super().step(st)
-        st.legal = self.choices(st)
-        return False
+    def asks_alone(self, st: Almadi) -> bool:
+        return might_recruit_from_hand(st, self.seat)
 
     def choices(self, st: Almadi) -> list[int]:
         found = [self.END]
@@ -144,8 +142,24 @@ class Realise(Ask[Almadi]):
         pile = st.mosaics if character == BADROULBOUDOUR else st.stalls
         return None if pile.top >= 0 else refuse("AM-12.27", "card_pile_is_empty")
 
+    def lost(self, st: Almadi) -> int:
+        """AM-4.4: how many effects and claims could still be used, and are lost with the end."""
+        wanted = st.pending.copy()
+        for index in range(len(CLAIMANTS)):
+            if (st.claims >> CLAIMANTS[index]) & 1:
+                wanted[CLAIMED[index]] += 1
+        return (
+            wanted[GENIE]
+            + min(wanted[HAMMER], st.mosaics.size())
+            + min(wanted[STALL], st.stalls.size())
+            + min(wanted[MOON], objectives_to_take(st, self.seat).bit_count())
+            + min(wanted[RUBY], st.rubies)
+        )
+
     def resolve(self, st: Almadi, choice: int) -> None:
         if choice == self.END:
+            if st.journal is not None:
+                self._tell_dropped(st)
             st.pending = [0, 0, 0, 0, 0, 0]
             st.claims = 0
             return
@@ -160,6 +174,12 @@ class Realise(Ask[Almadi]):
             self._claim(st, CLAIMANTS[choice - self.CLAIM])
         else:
             do_free_act(st, self.seat, choice - self.FREE)
+
+    def _tell_dropped(self, st: Almadi) -> None:
+        """AM-4.4: what could still have been realised or claimed is given up."""
+        count = self.lost(st)
+        if count:
+            st.tell(events.DROPPED_EFFECTS, self.seat, count)
 
     def _realise(self, st: Almadi, effect: int) -> None:
         st.pending[effect] -= 1
@@ -176,7 +196,7 @@ class Realise(Ask[Almadi]):
     def _claim(self, st: Almadi, character: int) -> None:
         st.claims &= ~(1 << character)
         st.used |= 1 << character
-        st.tell("claimed", self.seat, character)
+        st.tell(events.CLAIMED, self.seat, character)
         if character == ALADDIN:
             gain_rubies(st, self.seat, st.table.material.power_amount[ALADDIN])
         else:
@@ -184,7 +204,7 @@ class Realise(Ask[Almadi]):
 
     def describe(self, st: Almadi, choice: int) -> Text:
         if choice == self.END:
-            return Text("realise-end", {})
+            return Text("realise-end", {"count": self.lost(st)})
         if choice < self.SWAP:
             effect = choice - self.EFFECT
             return Text(f"realise-{EFFECTS[effect]}", {"count": st.pending[effect]})
@@ -213,7 +233,7 @@ class Realise(Ask[Almadi]):
             effect = choice - self.EFFECT
             return [things.effect(effect), *SOURCES[effect]]
         if choice == self.SWAP:
-            return [things.effect(GENIE), things.character(HUSSAIN)]
+            return [things.character(HUSSAIN)]
         if choice < self.FREE:
             index = choice - self.CLAIM
             return [things.character(CLAIMANTS[index]), *CLAIM_SOURCES[index]]

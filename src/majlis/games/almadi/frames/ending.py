@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.almadi import labels, things
+from majlis.games.almadi import events, labels, things
 from majlis.games.almadi.frames.effects import Realise
 from majlis.games.almadi.frames.piles import Refill
 from majlis.games.almadi.frames.placement import BeginTurn, TakeTile
@@ -112,7 +112,7 @@ class ExtraTurn(Do[Almadi]):
         self.seat = seat
 
     def run(self, st: Almadi) -> None:
-        st.tell("extra_turn", self.seat)
+        st.tell(events.EXTRA_TURN, self.seat)
         st.plan(turn_of(self.seat))
 
 
@@ -123,4 +123,4 @@ class GameOver(Do[Almadi]):
     CLAUSE = "AM-9.1"
 
     def run(self, st: Almadi) -> None:
-        st.tell("game_over")
+        st.tell(events.GAME_OVER)

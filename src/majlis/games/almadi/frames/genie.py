@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.almadi import labels, things
+from majlis.games.almadi import events, labels, things
+from majlis.games.almadi.baskets import SwapBasket
 from majlis.games.almadi.frames.common import add_columns, land, tell_landing
 from majlis.games.almadi.material import ABRIZA, TILE_COUNT, TILES
 from majlis.games.almadi.realm import (
@@ -16,6 +17,7 @@ from majlis.games.almadi.realm import (
     row_of,
 )
 from majlis.games.almadi.state import ROW, SEAT, Almadi
+from majlis.kernel.basket import Basket, Item
 from majlis.kernel.codec import Field, Name
 from majlis.kernel.frame import Ask
 from majlis.kernel.refusal import Refusal, refuse
@@ -140,11 +142,9 @@ class MoveTile(Ask[Almadi]):
         return "AM-7.1" if choice < self.OUTER_ROW else "AM-12.16"
 
     def touches(self, st: Almadi, choice: int) -> list[str]:
-        origin = touched_tile(st, self.seat, self.tile)
         if choice < self.OUTER_ROW:
-            target = cell_at(choice // COLUMNS + TOP, choice % COLUMNS + 1)
-            return [*origin, things.cell(target)]
-        return [*origin, things.row(outer_row(choice - self.OUTER_ROW))]
+            return [things.cell(cell_at(choice // COLUMNS + TOP, choice % COLUMNS + 1))]
+        return [things.row(outer_row(choice - self.OUTER_ROW))]
 
 
 class MoveBeyond(Ask[Almadi]):
@@ -187,8 +187,7 @@ class MoveBeyond(Ask[Almadi]):
         return Text("move_tile", {"row": self.row, "column": choice})
 
     def touches(self, st: Almadi, choice: int) -> list[str]:
-        origin = touched_tile(st, self.seat, self.tile)
-        return [*origin, things.cell(cell_at(self.row, choice))]
+        return [things.cell(cell_at(self.row, choice))]
 
 
 def is_outer(row: int) -> bool:
@@ -234,7 +233,7 @@ def move(st: Almadi, seat: int, tile: int, target: int) -> None:
     st.moves += 1
     st.last_tile = tile
     st.last_cell = origin
-    tell_landing(st, "moved", seat, tile, target)
+    tell_landing(st, events.MOVED, seat, tile, target)
     land(st, seat, realm.without(origin).with_tile(target, tile), target, -1)
 
 
@@ -275,7 +274,7 @@ class SwapTiles(Ask[Almadi]):
         st.moves += 1
         st.last_tile = -1
         st.last_cell = -1
-        st.tell("swapped", self.seat, self.picked, choice)
+        st.tell(events.SWAPPED, self.seat, self.picked, choice)
         land(st, self.seat, realm.swapped(one, other), one, other)
 
     def describe(self, st: Almadi, choice: int) -> Text:
@@ -283,3 +282,11 @@ class SwapTiles(Ask[Almadi]):
 
     def touches(self, st: Almadi, choice: int) -> list[str]:
         return touched_tile(st, self.seat, choice)
+
+    def basket(self, st: Almadi) -> Basket | None:
+        items: list[Item] = []
+        for tile in st.players[self.seat].realm.tiles():
+            if tile > self.picked:
+                text = describe_tile(st, self.seat, "pick_tile", tile)
+                items.append(Item(tile, text, touched_tile(st, self.seat, tile), 1))
+        return SwapBasket(items, self.picked)

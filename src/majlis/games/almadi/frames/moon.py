@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from majlis.games.almadi import labels, things
+from majlis.games.almadi import events, labels, things
 from majlis.games.almadi.frames.common import check_objectives
 from majlis.games.almadi.material import JAFAR, OBJECTIVE_COUNT
 from majlis.games.almadi.state import SEAT, Almadi
@@ -62,10 +62,10 @@ class TakeObjective(Ask[Almadi]):
         holder = holder_of(st, choice)
         if holder < 0:
             st.objectives &= ~bit
-            st.tell("took_objective", self.seat, choice)
+            st.tell(events.TOOK_OBJECTIVE, self.seat, choice)
         else:
             st.players[holder].held &= ~bit
-            st.tell("robbed_objective", self.seat, choice, holder)
+            st.tell(events.ROBBED_OBJECTIVE, self.seat, choice, holder)
         st.players[self.seat].held |= bit
         check_objectives(st, self.seat)
 

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from majlis.games.almadi import events
 from majlis.games.almadi.material import PER_TYPE, TYPES
 from majlis.games.almadi.piles import MOSAICS, PILES
 from majlis.games.almadi.state import Almadi, row_of_slot
@@ -55,14 +56,14 @@ class DrawTile(Draw[Almadi]):
         st.see_tile(tile)
         if self.slot < 0:
             st.taken = tile
-            st.tell("drew", tile)
+            st.tell(events.DREW, tile)
         else:
             st.set_slot(self.slot, tile)
             row = row_of_slot(self.slot)
             if st.is_setting_up():
-                st.tell("laid_tile", row, tile)
+                st.tell(events.LAID_TILE, row, tile)
             else:
-                st.tell("refilled", row, tile)
+                st.tell(events.REFILLED, row, tile)
 
 
 class TurnUp(Draw[Almadi]):
@@ -81,9 +82,9 @@ class TurnUp(Draw[Almadi]):
     def resolve(self, st: Almadi, outcome: int) -> None:
         st.set_pile(self.pile, st.pile_of(self.pile).turned_up(outcome))
         if st.is_setting_up():
-            st.tell("first_mosaic" if self.pile == MOSAICS else "first_stall", outcome)
+            st.tell(events.FIRST_MOSAIC if self.pile == MOSAICS else events.FIRST_STALL, outcome)
         else:
-            st.tell("mosaic_up" if self.pile == MOSAICS else "stall_up", outcome)
+            st.tell(events.MOSAIC_UP if self.pile == MOSAICS else events.STALL_UP, outcome)
 
 
 class Refill(Do[Almadi]):

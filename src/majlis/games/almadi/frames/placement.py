@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.almadi import labels, things
+from majlis.games.almadi import events, labels, things
 from majlis.games.almadi.frames.common import add_columns, land, tell_landing
 from majlis.games.almadi.frames.piles import DrawType
 from majlis.games.almadi.frames.recruiting import (
@@ -144,7 +144,7 @@ class JudgeTile(Ask[Almadi]):
             drawn = st.taken
             st.taken = st.board[slot]
             st.set_slot(slot, drawn)
-            st.tell("exchanged_tile", self.seat, drawn, row_of_slot(slot))
+            st.tell(events.EXCHANGED_TILE, self.seat, drawn, row_of_slot(slot))
             st.push(PlaceTile(self.seat, rows_for(st, self.seat, slot)))
         else:
             st.push(self)
@@ -211,7 +211,7 @@ class PlaceTile(Ask[Almadi]):
         cell = cell_of_choice(choice)
         tile = st.taken
         st.taken = -1
-        tell_landing(st, "placed", self.seat, tile, cell)
+        tell_landing(st, events.PLACED, self.seat, tile, cell)
         land(st, self.seat, st.players[self.seat].realm.with_tile(cell, tile), cell, -1)
 
     def prompt(self, st: Almadi) -> Text:
@@ -227,7 +227,7 @@ class PlaceTile(Ask[Almadi]):
         return "AM-5.1" if not self.rows & (self.rows - 1) else self.CLAUSE
 
     def touches(self, st: Almadi, choice: int) -> list[str]:
-        return [things.TAKEN, things.cell(cell_of_choice(choice))]
+        return [things.cell(cell_of_choice(choice))]
 
 
 def cell_of_choice(choice: int) -> int:
@@ -247,4 +247,4 @@ class BeginTurn(Do[Almadi]):
 
     def run(self, st: Almadi) -> None:
         st.begin_turn()
-        st.tell("turn", self.seat)
+        st.tell(events.TURN, self.seat)

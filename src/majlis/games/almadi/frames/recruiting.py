@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.almadi import labels, things
+from majlis.games.almadi import events, labels, things
+from majlis.games.almadi.baskets import KeepBasket, number_of_pair, pair_of_number
 from majlis.games.almadi.frames.common import CLAIM_BITS, check_objectives, take_top
 from majlis.games.almadi.material import (
     CHARACTER_COUNT,
@@ -14,6 +15,7 @@ from majlis.games.almadi.material import (
 )
 from majlis.games.almadi.piles import MOSAICS, STALLS
 from majlis.games.almadi.state import SEAT, Almadi, replaced
+from majlis.kernel.basket import Basket, Item
 from majlis.kernel.codec import Field
 from majlis.kernel.frame import Ask, Do, Draw
 from majlis.kernel.refusal import Refusal, refuse
@@ -59,7 +61,7 @@ class DealCharacter(Draw[Almadi]):
 
     def resolve(self, st: Almadi, outcome: int) -> None:
         st.players[self.seat].hand |= 1 << outcome
-        st.tell_only(self.seat, "dealt_character", self.seat, outcome)
+        st.tell_only(self.seat, events.DEALT_CHARACTER, self.seat, outcome)
 
 
 class KeepCharacters(Ask[Almadi]):
@@ -96,8 +98,8 @@ class KeepCharacters(Ask[Almadi]):
         kept = (1 << a) | (1 << b)
         player.aside = player.hand & ~kept
         player.hand = kept
-        st.tell("kept_characters", self.seat)
-        st.tell_only(self.seat, "kept_these", self.seat, a, b)
+        st.tell(events.KEPT_CHARACTERS, self.seat)
+        st.tell_only(self.seat, events.KEPT_THESE, self.seat, a, b)
 
     def describe(self, st: Almadi, choice: int) -> Text:
         a, b = pair_of_number(choice)
@@ -107,18 +109,14 @@ class KeepCharacters(Ask[Almadi]):
         a, b = pair_of_number(choice)
         return [things.character(a), things.character(b)]
 
-
-def number_of_pair(a: int, b: int) -> int:
-    """Pairs are numbered by their later character, then by their earlier one."""
-    return b * (b - 1) // 2 + a
-
-
-def pair_of_number(number: int) -> tuple[int, int]:
-    later = 1
-    while number >= later:
-        number -= later
-        later += 1
-    return number, later
+    def basket(self, st: Almadi) -> Basket | None:
+        hand = st.players[self.seat].hand
+        items: list[Item] = []
+        for character in range(CHARACTER_COUNT):
+            if (hand >> character) & 1:
+                name = Text(labels.character(character).key, {})
+                items.append(Item(self.SIZE + character, name, [things.character(character)], 1))
+        return KeepBasket(items, self.SIZE)
 
 
 class ShowDisplay(Do[Almadi]):
@@ -134,7 +132,7 @@ class ShowDisplay(Do[Almadi]):
         st.reveal()
         for character in range(CHARACTER_COUNT):
             if (st.display >> character) & 1:
-                st.tell("displayed", character)
+                st.tell(events.DISPLAYED, character)
 
 
 # ---------------------------------------------------------------- at any time of one's turn
@@ -269,7 +267,7 @@ def recruit(st: Almadi, seat: int, character: int) -> None:
     player.hand &= ~bit
     st.display &= ~bit
     player.recruited |= bit
-    st.tell("recruited", seat, character, cost)
+    st.tell(events.RECRUITED, seat, character, cost)
     claim_late(st, bit)
 
 
@@ -285,10 +283,10 @@ def exchange(st: Almadi, seat: int, given: int, face: int) -> None:
     st.used |= 1 << ZAYNAB
     if given == MOSAICS:
         player.mosaics = replaced(player.mosaics, face, player.mosaics[face] - 1)
-        st.tell("gave_mosaic", seat, face)
+        st.tell(events.GAVE_MOSAIC, seat, face)
     else:
         player.stalls = replaced(player.stalls, face, player.stalls[face] - 1)
-        st.tell("gave_stall", seat, face)
+        st.tell(events.GAVE_STALL, seat, face)
     st.set_pile(given, st.pile_of(given).with_under(face))
     take_top(st, seat, STALLS if given == MOSAICS else MOSAICS)
     check_objectives(st, seat)
@@ -297,7 +295,7 @@ def exchange(st: Almadi, seat: int, given: int, face: int) -> None:
 def copy_character(st: Almadi, seat: int, character: int) -> None:
     """AM-12.26: from now on the seat has that power too, for good."""
     st.players[seat].copied = character
-    st.tell("copied", seat, character)
+    st.tell(events.COPIED, seat, character)
     claim_late(st, 1 << character)
 
 

@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.alrashid import labels, things
+from majlis.games.alrashid import events, labels, things
+from majlis.games.alrashid.baskets import Removing, Striking
 from majlis.games.alrashid.frames.areas import CloseArea
 from majlis.games.alrashid.frames.common import FOR_RAIDER, RANK, SEAT
 from majlis.games.alrashid.frames.exchange import TakeGood
@@ -18,6 +19,7 @@ from majlis.games.alrashid.material import (
     STRATEGIST,
 )
 from majlis.games.alrashid.state import FACE_UP, TOKEN_KIND, AlRashid
+from majlis.kernel.basket import Basket, Item
 from majlis.kernel.codec import Field, Name, Num, TupleOf
 from majlis.kernel.frame import Ask, Do
 from majlis.kernel.refusal import Refusal, refuse
@@ -41,7 +43,7 @@ class OpenCountry(Do[AlRashid]):
         if st.table.cut_before_battle:
             for seat in ranking[3:]:
                 st.send_home(self.area, seat)
-                st.tell("cut", seat, self.area)
+                st.tell(events.CUT, seat, self.area)
             ranking = ranking[:3]
         st.push(CloseArea(self.area))
         if st.mercenaries[country]:
@@ -56,7 +58,7 @@ def turn_up(st: AlRashid, country: int) -> None:
     for token in st.mercenaries[country]:
         if not token & FACE_UP:
             hidden = True
-            st.tell("revealed", country + FIRST_COUNTRY, token & TOKEN_KIND)
+            st.tell(events.REVEALED, country + FIRST_COUNTRY, token & TOKEN_KIND)
     if hidden:
         st.mercenaries[country] = tuple([t | FACE_UP for t in st.mercenaries[country]])
         st.reveal()
@@ -83,7 +85,7 @@ class NextFighter(Do[AlRashid]):
             seat = self.ranking[self.index]
             st.push(Battle(seat, self.country, self.ranking, self.index, 0))
         else:
-            st.tell("unbeaten", self.country + FIRST_COUNTRY)
+            st.tell(events.UNBEATEN, self.country + FIRST_COUNTRY)
 
 
 class Battle(Ask[AlRashid]):
@@ -163,13 +165,13 @@ class Battle(Ask[AlRashid]):
         count = st.table.material.dishonour_flight
         st.players[self.seat].dishonour += count
         st.send_home(area, self.seat)
-        st.tell("fled", self.seat, area, count)
+        st.tell(events.FLED, self.seat, area, count)
         st.push(NextFighter(self.country, self.ranking, self.index + 1))
 
     def _strike(self, st: AlRashid) -> None:
         """AR-17.7, AR-17.8: colour against colour; what was thrown in is gone whatever happens."""
         player = st.players[self.seat]
-        bonus = player.titles.count(STRATEGIST) * st.table.material.title_amount[STRATEGIST]
+        bonus = token_bonus(st, self.seat)
         force = [0, 0]
         for kind in range(6):
             count = (self.picked >> (BITS * kind)) & COUNT
@@ -178,7 +180,7 @@ class Battle(Ask[AlRashid]):
                 st.discards.counts[kind] += count
                 force[kind // 3] += count * (kind % 3 + 2 + bonus)
         st.reveal()
-        st.tell("struck", self.seat, self.country + FIRST_COUNTRY, self.picked)
+        st.tell(events.STRUCK, self.seat, self.country + FIRST_COUNTRY, self.picked)
         st.push(AfterStrike(self.seat, self.country, self.ranking, self.index))
         for colour in range(2):
             strength = strength_on(st, self.country, colour)
@@ -199,7 +201,7 @@ class Battle(Ask[AlRashid]):
 
     def describe(self, st: AlRashid, choice: int) -> Text:
         if choice == self.FLEE:
-            return Text("battle-flee", {"count": st.table.material.dishonour_flight})
+            return Text("battle-flee", {})
         if choice == self.STRIKE:
             return Text("battle-strike", {})
         return Text("battle-token", {"token": labels.token(choice - self.TOKEN)})
@@ -211,6 +213,36 @@ class Battle(Ask[AlRashid]):
         if choice in (self.FLEE, self.STRIKE):
             return []
         return [things.token(choice - self.TOKEN)]
+
+    def basket(self, st: AlRashid) -> Basket | None:
+        """The tokens that can still be thrown in; None where there is nothing to strike with."""
+        bonus = token_bonus(st, self.seat)
+        present = colours_on(st, self.country)
+        tokens = st.players[self.seat].tokens
+        force = [0, 0]
+        items: list[Item] = []
+        colours: list[int] = []
+        for kind in range(6):
+            power = kind % 3 + 2 + bonus
+            picked = (self.picked >> (BITS * kind)) & COUNT
+            force[kind // 3] += picked * power
+            open_kind = kind >= self.last() and (present >> (kind // 3)) & 1
+            if open_kind and tokens[kind] > picked:
+                choice = self.TOKEN + kind
+                text = Text("battle-item", {"token": labels.token(kind)})
+                touched = self.touches(st, choice)
+                items.append(Item(choice, text, touched, tokens[kind] - picked, power))
+                colours.append(kind // 3)
+        if not items and not self.picked:
+            return None
+        strength = [strength_on(st, self.country, colour) for colour in range(2)]
+        return Striking(items, colours, force, strength, self.STRIKE)
+
+
+def token_bonus(st: AlRashid, seat: int) -> int:
+    """AR-15.5: what Strategists add to each token that is thrown in."""
+    strategists = st.players[seat].titles.count(STRATEGIST)
+    return strategists * st.table.material.title_amount[STRATEGIST]
 
 
 def colours_on(st: AlRashid, country: int) -> int:
@@ -238,7 +270,7 @@ def remove_colour(st: AlRashid, country: int, colour: int) -> None:
         kind = token & TOKEN_KIND
         if kind // 3 == colour:
             st.discards.add(kind)
-            st.tell("defeated", country + FIRST_COUNTRY, kind)
+            st.tell(events.DEFEATED, country + FIRST_COUNTRY, kind)
         else:
             kept.append(token)
     st.mercenaries[country] = tuple(kept)
@@ -288,7 +320,7 @@ class PickOff(Ask[AlRashid]):
         kind = tokens[choice] & TOKEN_KIND
         st.mercenaries[self.country] = tokens[:choice] + tokens[choice + 1 :]
         st.discards.add(kind)
-        st.tell("defeated", self.country + FIRST_COUNTRY, kind)
+        st.tell(events.DEFEATED, self.country + FIRST_COUNTRY, kind)
         st.push(PickOff(self.seat, self.country, self.colour, self.force - (kind % 3 + 2)))
 
     def prompt(self, st: AlRashid) -> Text:
@@ -304,6 +336,16 @@ class PickOff(Ask[AlRashid]):
 
     def touches(self, st: AlRashid, choice: int) -> list[str]:
         return [] if choice == self.STOP else [things.mercenary(self.country, choice)]
+
+    def basket(self, st: AlRashid) -> Basket:
+        """The tokens of the colour that are weaker than what is left of the force."""
+        items: list[Item] = []
+        for choice in self.choices(st):
+            if choice != self.STOP:
+                kind = st.mercenaries[self.country][choice] & TOKEN_KIND
+                text, touched = self.describe(st, choice), self.touches(st, choice)
+                items.append(Item(choice, text, touched, 1, kind % 3 + 2))
+        return Removing(items, self.force, self.STOP)
 
 
 class AfterStrike(Do[AlRashid]):
@@ -328,10 +370,10 @@ class AfterStrike(Do[AlRashid]):
         area = self.country + FIRST_COUNTRY
         if st.mercenaries[self.country]:
             st.send_home(area, self.seat)
-            st.tell("lost", self.seat, area)
+            st.tell(events.LOST, self.seat, area)
             st.push(NextFighter(self.country, self.ranking, self.index + 1))
             return
-        st.tell("won", self.seat, area)
+        st.tell(events.WON, self.seat, area)
         st.push(OpenTrade(self.country, self.ranking[self.index :]))
         raiders = st.players[self.seat].titles.count(RAIDER)
         goods = raiders * st.table.material.title_amount[RAIDER]

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from majlis.games.alrashid import events
 from majlis.games.alrashid.frames.common import FOR_SETUP, SEAT
 from majlis.games.alrashid.frames.mercenaries import NameColour
 from majlis.games.alrashid.state import AlRashid
@@ -20,7 +21,7 @@ class DrawOrder(Draw[AlRashid]):
 
     def resolve(self, st: AlRashid, outcome: int) -> None:
         st.order = (*st.order, outcome)
-        st.tell("turn_order", outcome, len(st.order))
+        st.tell(events.TURN_ORDER, outcome, len(st.order))
         if len(st.order) < st.table.players:
             st.push(DrawOrder())
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from majlis.games.alrashid import events
 from majlis.games.alrashid.material import COURT, MERCHANT, PASHA, SAGE
 from majlis.games.alrashid.state import LEADER, AlRashid
 from majlis.kernel.codec import Name, Num
@@ -82,20 +83,20 @@ def gain_pawn(st: AlRashid, seat: int, pawn: int) -> None:
     """A new pawn comes to the hand and waits for the next year (AR-5.13)."""
     st.change_family(seat, pawn, 1)
     st.players[seat].hand[pawn] += 1
-    st.tell("gained_pawn", seat, pawn)
+    st.tell(events.GAINED_PAWN, seat, pawn)
 
 
 def gain_good(st: AlRashid, seat: int, good: int, count: int) -> None:
     """Goods from the supply, which never runs out (AR-1.6)."""
     st.players[seat].goods[good] += count
-    st.tell("gained_good", seat, good, count)
+    st.tell(events.GAINED_GOOD, seat, good, count)
 
 
 def gain_notes(st: AlRashid, seat: int, count: int) -> None:
     st.players[seat].notes += count
-    st.tell("gained_notes", seat, count)
+    st.tell(events.GAINED_NOTES, seat, count)
 
 
 def gain_influence(st: AlRashid, seat: int, count: int) -> None:
     st.players[seat].influence += count
-    st.tell("gained_influence", seat, count)
+    st.tell(events.GAINED_INFLUENCE, seat, count)

@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from majlis.games.alrashid import labels, things
+from majlis.games.alrashid import events, labels, things
+from majlis.games.alrashid.baskets import TakingGoods
 from majlis.games.alrashid.frames.common import (
     CLAUSES,
     FOR_GENERAL,
@@ -16,6 +17,7 @@ from majlis.games.alrashid.frames.common import (
 from majlis.games.alrashid.frames.mercenaries import DrawTokens
 from majlis.games.alrashid.material import COMMON, COUNTRIES, GOODS
 from majlis.games.alrashid.state import AlRashid
+from majlis.kernel.basket import Basket, Item
 from majlis.kernel.codec import Field, Name, Num
 from majlis.kernel.frame import Ask
 from majlis.kernel.refusal import Refusal, refuse
@@ -52,7 +54,7 @@ class GiveGood(Ask[AlRashid]):
 
     def resolve(self, st: AlRashid, choice: int) -> None:
         st.players[self.seat].goods[choice] -= 1
-        st.tell("gave_good", self.seat, choice)
+        st.tell(events.GAVE_GOOD, self.seat, choice)
         if self.reason == FOR_GENERAL:
             st.push(DrawTokens(self.seat, 1, FOR_GENERAL))
         elif self.reason == FOR_TRADER:
@@ -118,7 +120,7 @@ class TakeGood(Ask[AlRashid]):
     def resolve(self, st: AlRashid, choice: int) -> None:
         if self.reason == FOR_RAIDER:
             st.players[self.seat].goods[choice] += 1
-            st.tell("raided", self.seat, choice)
+            st.tell(events.RAIDED, self.seat, choice)
         else:
             gain_good(st, self.seat, choice, 1)
         if self.left > 1:
@@ -135,3 +137,15 @@ class TakeGood(Ask[AlRashid]):
 
     def touches(self, st: AlRashid, choice: int) -> list[str]:
         return [things.good(choice)]
+
+    def basket(self, st: AlRashid) -> Basket | None:
+        """Several goods are a set, also where they come in any order (a Raider's); one is not."""
+        if self.left == 1:
+            return None
+        kinds = self.choices(st)
+        items: list[Item] = []
+        for good in kinds:
+            text, touched = self.describe(st, good), self.touches(st, good)
+            items.append(Item(good, text, touched, self.left, 1))
+        goods = st.players[self.seat].goods.copy()
+        return TakingGoods(items, kinds, goods, self.left, self.clause())

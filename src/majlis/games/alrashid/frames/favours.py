@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from majlis.games.alrashid import events
 from majlis.games.alrashid.frames.common import (
     FOR_GENERAL,
     FOR_VIZIER,
@@ -58,9 +59,9 @@ class UseFavour(Do[AlRashid]):
 
     def run(self, st: AlRashid) -> None:
         if why_no_favour(st, self.seat, self.favour) is not None:
-            st.tell("favour_lost", self.seat, self.favour)
+            st.tell(events.FAVOUR_LOST, self.seat, self.favour)
             return
-        st.tell("favour", self.seat, self.favour)
+        st.tell(events.FAVOUR, self.seat, self.favour)
         if self.favour == GENERAL:
             st.push(GiveGood(self.seat, FOR_GENERAL))
         elif self.favour == VIZIER:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from majlis.games.alrashid import labels, things
+from majlis.games.alrashid import events, labels, things
 from majlis.games.alrashid.frames.common import CLAUSES, REASON, SEAT
 from majlis.games.alrashid.material import AREAS, COLOURS, FIRST_COUNTRY, SETUP_TILES
 from majlis.games.alrashid.state import AlRashid
@@ -22,7 +22,7 @@ def refill_pile(st: AlRashid, colour: int) -> None:
     for kind in range(start, start + 3):
         pile[kind] = discards[kind]
         discards[kind] = 0
-    st.tell("reshuffled", colour)
+    st.tell(events.RESHUFFLED, colour)
 
 
 class DrawTokens(Do[AlRashid]):
@@ -102,8 +102,8 @@ class DrawToken(Draw[AlRashid]):
         kind = self.colour * 3 + outcome
         st.pile.take(kind)
         st.players[self.seat].tokens[kind] += 1
-        st.tell("drew", self.seat, self.colour)
-        st.tell_only(self.seat, "drew_token", self.seat, kind)
+        st.tell(events.DREW, self.seat, self.colour)
+        st.tell_only(self.seat, events.DREW_TOKEN, self.seat, kind)
 
 
 class DrawSetupTile(Draw[AlRashid]):
@@ -137,7 +137,7 @@ class DrawYearTile(Draw[AlRashid]):
 def apply_crisis(st: AlRashid, tile: int, entries: list[tuple[int, int]]) -> None:
     """AR-16.5: a token for each entry of the tile."""
     st.crises = (*st.crises, tile)
-    st.tell("crisis", tile)
+    st.tell(events.CRISIS, tile)
     st.plan([SendMercenary(area, colour) for area, colour in entries])
 
 
@@ -160,7 +160,7 @@ class SendMercenary(Do[AlRashid]):
             refill_pile(st, self.colour)
             st.push(DrawMercenary(self.area, self.colour))
         else:
-            st.tell("no_mercenary_left", self.area, self.colour)
+            st.tell(events.NO_MERCENARY_LEFT, self.area, self.colour)
 
 
 class DrawMercenary(Draw[AlRashid]):
@@ -183,4 +183,4 @@ class DrawMercenary(Draw[AlRashid]):
         st.pile.take(kind)
         country = self.area - FIRST_COUNTRY
         st.mercenaries[country] = (*st.mercenaries[country], kind)
-        st.tell("mercenary_arrives", self.area, self.colour)
+        st.tell(events.MERCENARY_ARRIVES, self.area, self.colour)

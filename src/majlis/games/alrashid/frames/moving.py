@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.alrashid import labels, things
+from majlis.games.alrashid import events, labels, things
 from majlis.games.alrashid.frames.common import (
     CLAUSES,
     FOR_INFORMER,
@@ -175,9 +175,9 @@ class MovePawn(Ask[AlRashid]):
         st.remove_pawn(self.origin, self.owner, self.pawn)
         st.add_pawn(choice, self.owner, self.pawn)
         if self.reason == FOR_SPY:
-            st.tell("spy_moved", self.seat, self.owner, self.pawn, choice)
+            st.tell(events.SPY_MOVED, self.seat, self.owner, self.pawn, choice)
         else:
-            st.tell("moved", self.seat, self.pawn, self.origin, choice)
+            st.tell(events.MOVED, self.seat, self.pawn, self.origin, choice)
 
     def prompt(self, st: AlRashid) -> Text:
         return Text(

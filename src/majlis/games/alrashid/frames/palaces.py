@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from majlis.games.alrashid import labels, things
+from majlis.games.alrashid import events, labels, things
 from majlis.games.alrashid.frames.areas import CloseArea
 from majlis.games.alrashid.frames.common import FOR_BENEVOLENCE, RANK, SEAT
 from majlis.games.alrashid.frames.exchange import TakeGood
@@ -28,6 +28,7 @@ from majlis.games.alrashid.material import (
     AREAS,
     BANKER,
     COURT,
+    ENCHANTER,
     FAVOURS,
     GENERAL,
     IMPOSTOR,
@@ -40,6 +41,8 @@ from majlis.games.alrashid.material import (
     VIZIER,
 )
 from majlis.games.alrashid.state import SEAT_UNIT, STACK, UNIT, AlRashid
+from majlis.games.alrashid.visiting import FAVOUR, NOTE, SERVICE, TITLE, Action, Named, Visiting
+from majlis.kernel.basket import Basket
 from majlis.kernel.codec import Field, Flag, Name
 from majlis.kernel.frame import Ask, Do, Frame
 from majlis.kernel.refusal import Refusal, refuse
@@ -68,7 +71,7 @@ class OpenPalace(Do[AlRashid]):
         ranking = st.ranking(area)
         for seat in ranking[3:]:
             st.send_home(area, seat)
-            st.tell("cut", seat, area)
+            st.tell(events.CUT, seat, area)
         ranking = ranking[:3]
         frames: list[Frame[AlRashid]] = []
         for rank in range(len(ranking)):
@@ -92,7 +95,15 @@ def turn_away(st: AlRashid) -> None:
             count = st.table.material.dishonour_court
             st.players[seat].dishonour += count
             st.send_home(COURT, seat)
-            st.tell("no_pasha", seat, count)
+            st.tell(events.NO_PASHA, seat, count)
+
+
+def admitted(st: AlRashid, area: int) -> tuple[int, ...]:
+    """The seats in an area by rank, without those that the court will turn away (AR-13.5)."""
+    ranking = st.ranking(area)
+    if area != COURT:
+        return ranking
+    return tuple([seat for seat in ranking if st.stack(area, seat) >= UNIT[PASHA]])
 
 
 class Visit(Ask[AlRashid]):
@@ -227,7 +238,7 @@ class Visit(Ask[AlRashid]):
         self.maybe_dishonour(st, favour)
         if self.noted:
             st.players[self.seat].notes -= 1
-            st.tell("note_spent", self.seat)
+            st.tell(events.NOTE_SPENT, self.seat)
         st.push(CarryOut(self.seat, self.area, self.rank, self.service, self.title, favour))
         if cost:
             st.push(Pay(self.seat, cost, 0))
@@ -275,11 +286,111 @@ class Visit(Ask[AlRashid]):
             return [things.offer(choice - self.NOTED), things.NOTE]
         return [things.favour(choice - self.FAVOUR)]
 
+    # --- the actions as a set ------------------------------------------------------------------
+
+    def after(self, choice: int) -> "Visit | None":
+        """The visit with one more action named; None where a choice ends the naming."""
+        if choice == self.SERVICE:
+            return self.with_actions(True, -1, False)
+        if self.TITLE <= choice < self.FAVOUR and not (self.service or self.area == COURT):
+            noted, title = divmod(choice - self.TITLE, TITLE_COUNT)
+            return self.with_actions(False, title, noted == 1)
+        return None
+
+    def sets(self, st: AlRashid) -> list[list[int]]:
+        """Every set of actions that may still be named, spelled as choices."""
+        found: list[list[int]] = []
+        for choice in self.choices(st):
+            after = self.after(choice)
+            if after is None:
+                found.append([choice])
+            else:
+                found += [[choice, *rest] for rest in after.sets(st)]
+        return found
+
+    def basket(self, st: AlRashid) -> Basket:
+        """What may still be named, in any order; a note is laid on its own, beside its title."""
+        spelled = self.sets(st)
+        numbers = [self.SIZE]  # a note can always be pointed at, to hear why it is of no use
+        for choices in spelled:
+            for choice in choices:
+                for number in self.parts_of(choice):
+                    if number not in numbers:
+                        numbers.append(number)
+        numbers.sort()
+        counts: list[list[int]] = []
+        for choices in spelled:
+            laid = [0] * len(numbers)
+            for choice in choices:
+                for number in self.parts_of(choice):
+                    laid[numbers.index(number)] = 1
+            counts.append(laid)
+        actions = [self.action(st, number) for number in numbers]
+        noted = (self.NOTED, self.FAVOUR - 1)
+        return Visiting(actions, counts, spelled, self.named(st), noted, self.DONE, self.CLAUSE)
+
+    def parts_of(self, choice: int) -> list[int]:
+        """The numbers of what a choice names; the credit note has one beyond all choices."""
+        if choice == self.DONE:
+            return []
+        if self.NOTED <= choice < self.FAVOUR:
+            return [choice - self.NOTED + self.TITLE, self.SIZE]
+        return [choice]
+
+    def action(self, st: AlRashid, number: int) -> Action:
+        """One thing to be had, with its price."""
+        if number == self.SIZE:
+            gold = note_worth(st, self.seat)
+            name = Text("visit-name-note", {})
+            return Action(
+                number, Text("visit-note", {"gold": gold}), [things.NOTE], gold, NOTE, name
+            )
+        text, touched = self.describe(st, number), self.touches(st, number)
+        if number == self.SERVICE:
+            gold = self.service_gold(st)
+            return Action(number, text, touched, gold, SERVICE, self.service_name())
+        if number < self.FAVOUR:
+            title = number - self.TITLE
+            gold = title_cost(st, self.seat, title, False)
+            name = Text(f"title-{TITLES[title]}", {})
+            shame = title_dishonour(st, title)
+            return Action(number, text, touched, gold, TITLE, name, False, shame)
+        favour = number - self.FAVOUR
+        gold = favour_cost(st, self.area, favour)
+        name = Text("visit-name-favour", {"favour": labels.favour(favour)})
+        return Action(number, text, touched, gold, FAVOUR, name, needs_good(favour))
+
+    def named(self, st: AlRashid) -> Named:
+        """What has been named so far, as a saved game may bring it."""
+        player = st.players[self.seat]
+        idle, alone = self.idle_cost(st)
+        named = Named(self.spent(st), value(player.goods), player.notes, idle, alone)
+        if self.service:
+            named.add(SERVICE, self.service_name(), 0)
+        if self.title >= 0:
+            name = Text(f"title-{TITLES[self.title]}", {})
+            named.add(TITLE, name, title_dishonour(st, self.title))
+            if self.noted:
+                named.names.append(Text("visit-name-note", {}))
+        return named
+
+    def service_name(self) -> Text:
+        return Text("visit-name-benevolence" if self.area == COURT else "visit-name-service", {})
+
+    def idle_cost(self, st: AlRashid) -> tuple[int, int]:
+        """The dishonour of doing nothing, and that of a favour alone."""
+        return 0, 0
+
 
 def title_cost(st: AlRashid, seat: int, title: int, noted: bool) -> int:
     """AR-9.1, AR-9.4: a note lowers the price of a title, not below 0."""
     gold = st.table.material.title_gold[title]
     return max(0, gold - note_worth(st, seat)) if noted else gold
+
+
+def title_dishonour(st: AlRashid, title: int) -> int:
+    """The dishonour that comes with a title: the Enchanter's (AR-15.10)."""
+    return st.table.material.dishonour_enchanter if title == ENCHANTER else 0
 
 
 def note_worth(st: AlRashid, seat: int) -> int:
@@ -331,7 +442,11 @@ class GuildVisit(Visit):
         if favour >= 0 or st.table.idle_dishonour:
             count = st.table.material.dishonour_idle
             st.players[self.seat].dishonour += count
-            st.tell("idle", self.seat, count)
+            st.tell(events.IDLE, self.seat, count)
+
+    def idle_cost(self, st: AlRashid) -> tuple[int, int]:
+        count = st.table.material.dishonour_idle
+        return count if st.table.idle_dishonour else 0, count
 
     def describe_service(self, st: AlRashid) -> Text:
         amount = st.table.material.service_amount[self.area][self.rank]
@@ -497,7 +612,7 @@ class Benevolence(Do[AlRashid]):
 
     def run(self, st: AlRashid) -> None:
         st.benevolent = (*st.benevolent, self.seat)
-        st.tell("benevolence", self.seat)
+        st.tell(events.BENEVOLENCE, self.seat)
         st.push(TakeGood(self.seat, FOR_BENEVOLENCE, 1, 0, -1, -1))
 
 
@@ -513,5 +628,5 @@ class FixOrder(Do[AlRashid]):
             others = [seat for seat in st.order if seat not in first]
             st.next_order = (*first, *others)
             for place in range(len(st.next_order)):
-                st.tell("new_order", st.next_order[place], place + 1)
+                st.tell(events.NEW_ORDER, st.next_order[place], place + 1)
         st.benevolent = ()

@@ -2,10 +2,12 @@
 
 from typing import ClassVar
 
-from majlis.games.alrashid import labels, things
+from majlis.games.alrashid import events, labels, things
 from majlis.games.alrashid.frames.common import SEAT
 from majlis.games.alrashid.goods import BITS, COUNT, GOODS_PILE, ONE, PAYMENTS, unpack
+from majlis.games.alrashid.paying import Paying
 from majlis.games.alrashid.state import AlRashid
+from majlis.kernel.basket import Basket, Item
 from majlis.kernel.codec import Field, Num
 from majlis.kernel.frame import Ask
 from majlis.kernel.refusal import Refusal, refuse
@@ -85,7 +87,7 @@ class Pay(Ask[AlRashid]):
             return
         for good in range(5):
             goods[good] -= (laid >> (BITS * good)) & COUNT
-        st.tell("paid", self.seat, laid, self.cost)
+        st.tell(events.PAID, self.seat, laid, self.cost)
 
     def prompt(self, st: AlRashid) -> Text:
         return Text("prompt-pay", {"cost": self.cost})
@@ -95,3 +97,20 @@ class Pay(Ask[AlRashid]):
 
     def touches(self, st: AlRashid, choice: int) -> list[str]:
         return [things.good(choice)]
+
+    def basket(self, st: AlRashid) -> Basket:
+        """The payments that go on from what is laid out: no good before the last of it."""
+        owned = st.players[self.seat].goods.copy()
+        out = unpack(self.laid_out, 5)
+        last = self.last()
+        piles: list[list[int]] = []
+        for packed in PAYMENTS.of(owned, self.cost):
+            pile = unpack(packed, 5)
+            if pile[:last] == out[:last] and pile[last] >= out[last]:
+                piles.append([pile[good] - out[good] for good in range(5)])
+        kinds = [good for good in range(last, 5) if owned[good] > out[good]]
+        items: list[Item] = []
+        for good in kinds:
+            text, touched = self.describe(st, good), self.touches(st, good)
+            items.append(Item(good, text, touched, owned[good] - out[good], 1))
+        return Paying(items, kinds, piles, owned, out, self.cost)

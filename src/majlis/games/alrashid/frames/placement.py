@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.alrashid import labels, things
+from majlis.games.alrashid import events, labels, things
 from majlis.games.alrashid.frames.common import SEAT, may_join, why_not_join
 from majlis.games.alrashid.material import AREA_COUNT, DIPLOMAT, MERCHANT, PASHA
 from majlis.games.alrashid.state import SEAT_UNIT, STACK, AlRashid
@@ -60,7 +60,7 @@ class HoldBack(Ask[AlRashid]):
         held = list(player.held)
         held[choice] += 1
         player.held = tuple(held)
-        st.tell("held_back", self.seat, choice)
+        st.tell(events.HELD_BACK, self.seat, choice)
 
     def describe(self, st: AlRashid, choice: int) -> Text:
         if choice == self.NOBODY:
@@ -162,7 +162,7 @@ class PlacePawn(Ask[AlRashid]):
             held[pawn] -= 1
             player.held = tuple(held)
         st.add_pawn(area, self.seat, pawn)
-        st.tell("placed", self.seat, pawn, area)
+        st.tell(events.PLACED, self.seat, pawn, area)
 
     def describe(self, st: AlRashid, choice: int) -> Text:
         pawn, area = divmod(choice, AREA_COUNT)

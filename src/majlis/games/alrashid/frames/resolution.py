@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.alrashid import labels, things
+from majlis.games.alrashid import events, labels, things
 from majlis.games.alrashid.frames.battle import OpenCountry
 from majlis.games.alrashid.frames.common import SEAT
 from majlis.games.alrashid.frames.palaces import OpenPalace
@@ -104,7 +104,7 @@ class TakeTurn(Ask[AlRashid]):
         if choice >= AREA_COUNT:
             self._activate(st, choice - AREA_COUNT)
             return
-        st.tell("resolves", self.seat, choice)
+        st.tell(events.RESOLVES, self.seat, choice)
         if not self.activated:
             st.push(TakeTurn(self.seat, True, False))
         if choice < FIRST_COUNTRY:
@@ -116,7 +116,7 @@ class TakeTurn(Ask[AlRashid]):
         """AR-14.2: the tile is turned over until the year ends."""
         player = st.players[self.seat]
         player.used = (*player.used, title)
-        st.tell("activates", self.seat, title)
+        st.tell(events.ACTIVATES, self.seat, title)
         if not self.resolved:
             st.push(TakeTurn(self.seat, False, True))
         st.push(ON_ACTIVATE[title](self.seat))

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.alrashid import labels, things
+from majlis.games.alrashid import events, labels, things
 from majlis.games.alrashid.frames.common import FOR_SERVICE, FOR_SPY, RANK, SEAT, gain_pawn
 from majlis.games.alrashid.frames.mercenaries import DrawTokens
 from majlis.games.alrashid.frames.moving import MovePawn, has_destination
@@ -74,7 +74,7 @@ class UseService(Do[AlRashid]):
     def run(self, st: AlRashid) -> None:
         if self.area == INTRIGUE:
             st.spies = (*st.spies, self.rank)
-            st.tell("spy_service", self.seat)
+            st.tell(events.SPY_SERVICE, self.seat)
         elif self.area == MILITARY:
             count = st.table.material.service_amount[MILITARY][self.rank]
             st.push(DrawTokens(self.seat, count, FOR_SERVICE))
@@ -115,10 +115,10 @@ def look(st: AlRashid, seat: int, country: int) -> None:
     tokens = st.mercenaries[country]
     st.mercenaries[country] = tuple([token | mark for token in tokens])
     st.reveal()
-    st.tell("peeked", seat, country + FIRST_COUNTRY)
+    st.tell(events.PEEKED, seat, country + FIRST_COUNTRY)
     for token in tokens:
         if not token & FACE_UP:
-            st.tell_only(seat, "saw", country + FIRST_COUNTRY, token & TOKEN_KIND)
+            st.tell_only(seat, events.SAW, country + FIRST_COUNTRY, token & TOKEN_KIND)
 
 
 class SpyOperation(Ask[AlRashid]):
@@ -182,7 +182,7 @@ class SpyOperation(Ask[AlRashid]):
 
     def resolve(self, st: AlRashid, choice: int) -> None:
         if choice == self.DECLINE:
-            st.tell("spy_declined", self.seat)
+            st.tell(events.SPY_DECLINED, self.seat)
         elif choice < self.MOVE:
             look(st, self.seat, choice - self.LOOK)
         else:

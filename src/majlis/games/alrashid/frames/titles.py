@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.alrashid import labels, things
+from majlis.games.alrashid import events, labels, things
 from majlis.games.alrashid.frames.common import (
     FOR_AGHA,
     FOR_QUARTERMASTER,
@@ -94,7 +94,7 @@ class GainTitle(Do[AlRashid]):
         st.titles[self.title] -= 1
         player = st.players[self.seat]
         player.titles = (*player.titles, self.title)
-        st.tell("gained_title", self.seat, self.title)
+        st.tell(events.GAINED_TITLE, self.seat, self.title)
         if self.title in ON_GAIN:
             st.push(ON_GAIN[self.title](self.seat))
 
@@ -180,7 +180,7 @@ class Enchanter(TitleEffect):
         player = st.players[self.seat]
         count = st.table.material.dishonour_enchanter
         player.dishonour += count
-        st.tell("enchanter", self.seat, count)
+        st.tell(events.ENCHANTER, self.seat, count)
         if player.family[MERCHANT] < st.table.material.most_pawns[MERCHANT]:
             gain_pawn(st, self.seat, MERCHANT)
 
@@ -342,7 +342,7 @@ class AlchemistSage(Ask[AlRashid]):
             change = UNIT[MERCHANT] - UNIT[SAGE]
             slots = [s + change if s // SEAT_UNIT == self.seat else s for s in st.slots[choice]]
             st.slots[choice] = tuple(slots)
-        st.tell("converted", self.seat)
+        st.tell(events.CONVERTED, self.seat)
 
     def describe(self, st: AlRashid, choice: int) -> Text:
         if choice == self.NOBODY:
@@ -539,7 +539,11 @@ class NegotiatorTarget(Ask[AlRashid]):
 
 
 class NegotiatorDiscard(Ask[AlRashid]):
-    """AR-15.8: the own token of the same colour; both go to the discards, whatever their values."""
+    """AR-15.8: the own token of the same colour; both go to the discards, whatever their values.
+
+    With several of the colour it is asked even if all are alike, which the others do not know
+    (AR-3.3).
+    """
 
     KIND = "negotiator_discard"
     CLAUSE = "AR-15.8"
@@ -555,6 +559,10 @@ class NegotiatorDiscard(Ask[AlRashid]):
         self.seat = seat
         self.country = country
         self.target = target
+
+    def asks_alone(self, st: AlRashid) -> bool:
+        first = (st.mercenaries[self.country][self.target] & TOKEN_KIND) // 3 * 3
+        return st.table.ask_hidden and sum(st.players[self.seat].tokens[first : first + 3]) > 1
 
     def choices(self, st: AlRashid) -> list[int]:
         return [choice for choice in range(6) if self.why_not(st, choice) is None]
@@ -575,7 +583,7 @@ class NegotiatorDiscard(Ask[AlRashid]):
         st.discards.add(choice)
         st.discards.add(removed)
         st.reveal()
-        st.tell("negotiated", self.seat, self.country + FIRST_COUNTRY, choice, removed)
+        st.tell(events.NEGOTIATED, self.seat, self.country + FIRST_COUNTRY, choice, removed)
 
     def describe(self, st: AlRashid, choice: int) -> Text:
         return Text("negotiator_discard", {"token": labels.token(choice)})

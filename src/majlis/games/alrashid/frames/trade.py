@@ -2,10 +2,12 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.alrashid import labels, things
+from majlis.games.alrashid import events, labels, things
+from majlis.games.alrashid.baskets import Trading
 from majlis.games.alrashid.frames.common import RANK, SEAT
 from majlis.games.alrashid.material import COUNTRIES, FIRST_COUNTRY, GOODS, NOTE
 from majlis.games.alrashid.state import AlRashid
+from majlis.kernel.basket import Basket, Item
 from majlis.kernel.codec import Field, Name, Num, TupleOf
 from majlis.kernel.frame import Ask, Do
 from majlis.kernel.refusal import Refusal, refuse
@@ -29,7 +31,7 @@ class OpenTrade(Do[AlRashid]):
     def run(self, st: AlRashid) -> None:
         for seat in self.ranking[3:]:
             st.send_home(self.country + FIRST_COUNTRY, seat)
-            st.tell("trade_cut", seat, self.country + FIRST_COUNTRY)
+            st.tell(events.TRADE_CUT, seat, self.country + FIRST_COUNTRY)
         traders = self.ranking[:3]
         for rank in range(len(traders) - 1, -1, -1):
             st.push(BeginTrade(traders[rank], self.country, rank))
@@ -56,7 +58,7 @@ class BeginTrade(Do[AlRashid]):
         if left:
             st.push(Trade(self.seat, self.country, self.rank, left, 0, 0))
         else:
-            st.tell("nothing_left", self.seat, self.country + FIRST_COUNTRY)
+            st.tell(events.NOTHING_LEFT, self.seat, self.country + FIRST_COUNTRY)
 
 
 class Trade(Ask[AlRashid]):
@@ -147,7 +149,7 @@ class Trade(Ask[AlRashid]):
         else:
             st.goods[self.country * 5 + item] -= count
             player.goods[item] += count
-        st.tell("traded", self.seat, item, count, self.country + FIRST_COUNTRY)
+        st.tell(events.TRADED, self.seat, item, count, self.country + FIRST_COUNTRY)
 
     def prompt(self, st: AlRashid) -> Text:
         return Text(
@@ -180,3 +182,23 @@ class Trade(Ask[AlRashid]):
         if choice < self.ITEM:
             return things.all_items(self.country, choice)
         return things.one_item(self.country, choice - self.ITEM)
+
+    def basket(self, st: AlRashid) -> Basket:
+        """The items still open; what a saved game has taken already is no longer among them."""
+        start = self.country * 5
+        counts = [*st.goods[start : start + 5], st.notes[self.country]]
+        kinds = [item for item in range(self.first, NOTE + 1) if counts[item]]
+        items: list[Item] = []
+        for item in kinds:
+            choice = self.ITEM + item
+            text = Text("trade-basket", {"good": labels.good(item)})
+            items.append(Item(choice, text, self.touches(st, choice), counts[item], 1))
+        return Trading(
+            items,
+            kinds,
+            st.players[self.seat].goods.copy(),
+            self.left,
+            self.country,
+            "AR-18.3" if self.rank == 0 else "AR-18.4",
+            self.STOP if st.table.take_fewer else -1,
+        )

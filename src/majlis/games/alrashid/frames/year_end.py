@@ -1,5 +1,6 @@
 """Chapter 19: the end of a year."""
 
+from majlis.games.alrashid import events
 from majlis.games.alrashid.frames.mercenaries import DrawYearTile
 from majlis.games.alrashid.state import AlRashid
 from majlis.kernel.frame import Do
@@ -12,7 +13,7 @@ class YearEnd(Do[AlRashid]):
     CLAUSE = "AR-19.1"
 
     def run(self, st: AlRashid) -> None:
-        st.tell("year_ends", st.year)
+        st.tell(events.YEAR_ENDS, st.year)
         if st.year == st.table.material.years:
             return  # AR-19.4: nothing of this after the last year
         st.goods = st.table.material.country_goods.copy()

@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from majlis.games.belaad import labels, things
+from majlis.games.belaad import events, labels, things
+from majlis.games.belaad.baskets import count_prompt, several
 from majlis.games.belaad.frames.combat import start_combat
 from majlis.games.belaad.frames.effects import VOCABULARY, Effect
 from majlis.games.belaad.frames.hashash import DrawHashash
@@ -34,6 +35,7 @@ from majlis.games.belaad.material import (
     SYMBOLS,
 )
 from majlis.games.belaad.state import AMOUNT, BOTTOM, COUNT, SEAT, TOP, Belaad
+from majlis.kernel.basket import Basket, Item
 from majlis.kernel.codec import Field, Name
 from majlis.kernel.frame import Ask, Do
 from majlis.kernel.refusal import Refusal, refuse
@@ -145,7 +147,7 @@ class CombatBonusTurn(Effect):
 
     def run(self, st: Belaad, seat: int, number: int, second: int) -> None:
         st.ambush += number
-        st.tell("ambush", seat, number)
+        st.tell(events.AMBUSH, seat, number)
 
 
 class ReleaseOranges(Effect):
@@ -252,6 +254,7 @@ class MoveGold(Ask[Belaad]):
     KIND = "move_gold"
     CLAUSE = "BL-15.3"
     SIZE = 2
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT),)
 
     def __init__(self, seat: int) -> None:
@@ -321,15 +324,25 @@ class ReleaseOrange(Ask[Belaad]):
         board = own_board(st, self.seat, choice)
         st.boards[board] -= BOTTOM
         st.bag.add(ORANGE)
-        st.tell("orange_released", self.seat, board)
+        st.tell(events.ORANGE_RELEASED, self.seat, board)
         if self.left > 1 and has_bottom(st, self.seat):
             st.push(ReleaseOrange(self.seat, self.left - 1))
+
+    def prompt(self, st: Belaad) -> Text:
+        return count_prompt(self.KIND, min(self.left, len(self.choices(st))))
 
     def describe(self, st: Belaad, choice: int) -> Text:
         return own_board_text("release_orange", st, self.seat, choice)
 
     def touches(self, st: Belaad, choice: int) -> list[str]:
         return own_place(things.BOTTOM, st, self.seat, choice)
+
+    def basket(self, st: Belaad) -> Basket | None:
+        items = [
+            Item(symbol, self.describe(st, symbol), self.touches(st, symbol), 1)
+            for symbol in self.choices(st)
+        ]
+        return several(self.KIND, self.CLAUSE, items, self.left)
 
 
 class MoveOranges(Do[Belaad]):
@@ -406,7 +419,7 @@ class MoveOrangeTo(Ask[Belaad]):
         origin = own_board(st, self.seat, self.origin)
         board = own_board(st, self.seat, choice)
         st.boards[origin] -= TOP
-        st.tell("orange_moved", self.seat, origin, board)
+        st.tell(events.ORANGE_MOVED, self.seat, origin, board)
         fill_bottom(st, self.seat, board)
 
     def describe(self, st: Belaad, choice: int) -> Text:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from majlis.games.belaad import labels, things
+from majlis.games.belaad import events, labels, things
 from majlis.games.belaad.frames.hashash import (
     hashash_clause,
     hashash_text,
@@ -31,10 +31,8 @@ from majlis.games.belaad.material import (
     GOLD,
     HASHASH_COUNT,
     ORDER,
-    PRIMARIES,
     SEALS,
     SECONDARIES,
-    SYMBOLS,
     USE_FACEUP,
     USE_SYMBOL,
     WIPE,
@@ -79,7 +77,7 @@ class PlayCard(Ask[Belaad]):
         st.hands[self.seat] = tuple([card for card in st.hands[self.seat] if card != choice])
         st.known &= ~(1 << choice)
         st.discard = (*st.discard, choice)
-        st.tell("played", self.seat, choice)
+        st.tell(events.PLAYED, self.seat, st.table.material.told[choice])
         st.push(CardStep(self.seat, choice, 0))
 
     def describe(self, st: Belaad, choice: int) -> Text:
@@ -90,26 +88,13 @@ class PlayCard(Ask[Belaad]):
 
 
 def card_text(st: Belaad, card: int) -> Text:
-    """What a card offers, in words."""
-    return Text(
-        "card",
-        {
-            "card": labels.action(card),
-            "primary": primary_text(st, card),
-            "secondary": secondary_text(st, card),
-        },
-    )
+    """What a card offers, in words: it has no other name."""
+    return Text("card", {"primary": primary_text(st, card), "secondary": secondary_text(st, card)})
 
 
 def primary_text(st: Belaad, card: int) -> Text:
     material = st.table.material
-    kind = PRIMARIES[material.primary[card]]
-    if kind != "symbols":
-        return Text(f"primary-{kind}", {"count": material.amount[card]})
-    offered: list[Text] = [
-        Text(f"symbol-{SYMBOLS[s]}", {}) for s in range(5) if (material.symbols[card] >> s) & 1
-    ]
-    return Text("primary-symbols", {"symbols": offered})
+    return labels.primary(material.primary[card], material.amount[card], material.symbols[card])
 
 
 def secondary_text(st: Belaad, card: int) -> Text:
@@ -354,7 +339,7 @@ class DoBoosted(Bought):
 
     def run(self, st: Belaad) -> None:
         boost = st.table.material.effect[self.card]
-        st.tell("boosted", self.seat, boost)
+        st.tell(events.BOOSTED, self.seat, boost)
         st.push(CardStep(self.seat, self.card, PRIMARY_DONE | SECONDARY_DONE, self.refused))
         do_primary(st, self.seat, self.card, boost, self.refused)
 
@@ -430,7 +415,7 @@ class ChooseFaceup(Ask[Belaad]):
     def resolve(self, st: Belaad, choice: int) -> None:
         st.used |= 1 << choice
         card = st.tops[choice]
-        st.tell("used_faceup", self.seat, card, choice)
+        st.tell(events.USED_FACEUP, self.seat, st.table.material.told[card], choice)
         st.push(CardStep(self.seat, card, 0))
 
     def describe(self, st: Belaad, choice: int) -> Text:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.belaad import labels, things
+from majlis.games.belaad import events, labels, things
 from majlis.games.belaad.frames.killing import KillToken, has_token
 from majlis.games.belaad.frames.payment import NO, YES
 from majlis.games.belaad.frames.wiping import GreyWipe, spend_sword
@@ -79,6 +79,11 @@ def power_of(st: Belaad, seat: int) -> int:
     return st.symbols(faction, MILITARY) + st.permanent(faction, COMBAT_BONUS)
 
 
+def is_attackers_turn(power: int, other: int) -> bool:
+    """BL-9.3: the weaker side is active, on a tie the attacker."""
+    return power <= other
+
+
 def open_combat(st: Belaad, attacker: int, defender: int, bonus: int) -> None:
     """BL-9.2: the initial powers; the attacker adds a boost and an ambush (BL-15.20)."""
     if attacker == st.active:
@@ -86,7 +91,7 @@ def open_combat(st: Belaad, attacker: int, defender: int, bonus: int) -> None:
     power = power_of(st, attacker) + bonus
     other = power_of(st, defender)
     st.fight = (attacker, defender, power, other)
-    st.tell("combat_begins", attacker, defender, power, other)
+    st.tell(events.COMBAT_BEGINS, attacker, defender, power, other)
     st.push(NextBlow())
 
 
@@ -101,11 +106,11 @@ class NextBlow(Do[Belaad]):
 
     def run(self, st: Belaad) -> None:
         attacker, defender, power, other = st.fight
-        attacker_is_active = power <= other
+        attacker_is_active = is_attackers_turn(power, other)
         if st.combat_deck.total():
             st.push(CombatStep(attacker if attacker_is_active else defender))
         else:
-            st.tell("combat_deck_empty")
+            st.tell(events.COMBAT_DECK_EMPTY)
             end_combat(st, not attacker_is_active, False)
 
 
@@ -132,7 +137,7 @@ class CombatStep(Ask[Belaad]):
         if choice == self.REVEAL:
             st.push(RevealCombat(self.seat))
         else:
-            st.tell("surrendered", self.seat)
+            st.tell(events.SURRENDERED, self.seat)
             end_combat(st, self.seat != st.fight[0], False)
 
     def prompt(self, st: Belaad) -> Text:
@@ -175,7 +180,7 @@ class RevealCombat(Draw[Belaad]):
         st.combat_deck.take(outcome)
         st.shown = (*st.shown, outcome)
         if material.colour[outcome] == GREY:
-            st.tell("revealed_grey", self.seat)
+            st.tell(events.REVEALED_GREY, self.seat)
             if st.swords[self.seat]:
                 st.push(CancelGrey(self.seat))
             else:
@@ -188,7 +193,7 @@ class RevealCombat(Draw[Belaad]):
             other += material.power[outcome]
         st.fight = (attacker, defender, power, other)
         now = power if self.seat == attacker else other
-        st.tell("revealed", self.seat, material.power[outcome], now)
+        st.tell(events.REVEALED, self.seat, material.power[outcome], now)
         st.push(NextBlow())
 
 
@@ -212,7 +217,7 @@ class CancelGrey(Ask[Belaad]):
     def resolve(self, st: Belaad, choice: int) -> None:
         if choice == YES:
             spend_sword(st, self.seat)
-            st.tell("grey_cancelled", self.seat)
+            st.tell(events.GREY_CANCELLED, self.seat)
             st.push(NextBlow())
         else:
             end_combat(st, self.seat != st.fight[0], True)
@@ -248,7 +253,7 @@ class TakeSpoils(Do[Belaad]):
     def run(self, st: Belaad) -> None:
         winner = st.fight[0] if self.attacker_wins else st.fight[1]
         loser = st.fight[0] + st.fight[1] - winner
-        st.tell("combat_won", winner, loser)
+        st.tell(events.COMBAT_WON, winner, loser)
         if st.table.factions[winner] == ORDER:
             defeated = st.table.factions[loser]
             if has_token(st, winner, defeated):
@@ -259,11 +264,11 @@ class TakeSpoils(Do[Belaad]):
             if st.combat_deck.total():
                 st.push(DrawSpoils(winner))
             else:
-                st.tell("no_spoils", winner)
+                st.tell(events.NO_SPOILS, winner)
         elif st.sword_supply:
             st.sword_supply -= 1
             st.swords[winner] += 1
-            st.tell("took_sword", winner)
+            st.tell(events.TOOK_SWORD, winner)
 
 
 class DrawSpoils(Draw[Belaad]):
@@ -284,8 +289,8 @@ class DrawSpoils(Draw[Belaad]):
         spoils = list(st.spoils)
         spoils[self.seat] = (*spoils[self.seat], outcome)
         st.spoils = tuple(spoils)
-        st.tell("took_spoils", self.seat)
-        st.tell_only(self.seat, "saw_spoils", st.table.material.points[outcome])
+        st.tell(events.TOOK_SPOILS, self.seat)
+        st.tell_only(self.seat, events.SAW_SPOILS, st.table.material.points[outcome])
 
 
 class AfterGrey(Do[Belaad]):

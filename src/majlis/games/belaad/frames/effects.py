@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.belaad import labels
+from majlis.games.belaad import events, labels
 from majlis.games.belaad.frames.payment import NO, YES
 from majlis.games.belaad.material import BOARDS, IMMEDIATES
 from majlis.games.belaad.state import SEAT, Belaad
@@ -55,6 +55,7 @@ class UseAbility(Ask[Belaad]):
     KIND = "use_ability"
     CLAUSE = "BL-6.8"
     SIZE = 2
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("board", Name(BOARDS)))
 
     def __init__(self, seat: int, board: int) -> None:
@@ -69,11 +70,11 @@ class UseAbility(Ask[Belaad]):
 
     def resolve(self, st: Belaad, choice: int) -> None:
         if choice == NO:
-            st.tell("declined", self.seat, self.board)
+            st.tell(events.DECLINED, self.seat, self.board)
             return
         material = st.table.material
         numbers = material.numbers[self.board]
-        st.tell("ability", self.seat, self.board)
+        st.tell(events.ABILITY, self.seat, self.board)
         effect(material.ability[self.board]).run(st, self.seat, numbers[0], numbers[1])
 
     def prompt(self, st: Belaad) -> Text:

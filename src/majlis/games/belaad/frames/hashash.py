@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.belaad import labels, things
+from majlis.games.belaad import events, labels, things
 from majlis.games.belaad.frames.effects import effect
 from majlis.games.belaad.frames.payment import Bought, Skip, buy, purse
 from majlis.games.belaad.material import BOARDS, HASHASH_COUNT, IMMEDIATES
@@ -28,7 +28,7 @@ class TurnBack(Draw[Belaad]):
 
     def resolve(self, st: Belaad, outcome: int) -> None:
         st.hashash_back = outcome
-        st.tell("back_seen", outcome)
+        st.tell(events.BACK_SEEN, outcome)
 
 
 class DrawHashash(Draw[Belaad]):
@@ -71,8 +71,8 @@ class DrawHashash(Draw[Belaad]):
             st.hashash_back = -1
             turns = st.hashash_deck.total() > 0
         st.hashash_drawn = (*st.hashash_drawn, outcome)
-        st.tell("drew_hashash", self.seat, st.table.material.hashash_board[outcome])
-        st.tell_only(self.seat, "saw_hashash", outcome)
+        st.tell(events.DREW_HASHASH, self.seat, st.table.material.hashash_board[outcome])
+        st.tell_only(self.seat, events.SAW_HASHASH, outcome)
         if self.left > 1 and (turns or st.hashash_under):
             st.push(DrawHashash(self.seat, self.left - 1, self.keep))
         else:
@@ -92,6 +92,7 @@ class ReturnHashash(Ask[Belaad]):
     KIND = "return_hashash"
     CLAUSE = "BL-12.2"
     SIZE = HASHASH_COUNT + 1
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
         Field("keep", AMOUNT),
@@ -124,7 +125,7 @@ class ReturnHashash(Ask[Belaad]):
         if choice == self.PLACE:
             for card in st.hashash_drawn:
                 st.hashash_placed = (*st.hashash_placed, card)
-                st.tell("placed_hashash", self.seat, card, backs[card])
+                st.tell(events.PLACED_HASHASH, self.seat, card, backs[card])
             st.hashash_drawn = ()
             st.hashash_known = 0
             return
@@ -132,7 +133,7 @@ class ReturnHashash(Ask[Belaad]):
         st.hashash_known &= ~(1 << choice)
         st.hashash_drawn = tuple([card for card in st.hashash_drawn if card != choice])
         st.hashash_under = (*st.hashash_under, entry)
-        st.tell("returned_hashash", self.seat, backs[choice])
+        st.tell(events.RETURNED_HASHASH, self.seat, backs[choice])
         st.push(ReturnHashash(self.seat, self.keep, False))
 
     def _is_known(self, st: Belaad, card: int) -> bool:
@@ -270,7 +271,7 @@ class RunHashash(Bought):
     def run(self, st: Belaad) -> None:
         material = st.table.material
         st.hashash_used |= 1 << self.card
-        st.tell("used_hashash", self.seat, self.card)
+        st.tell(events.USED_HASHASH, self.seat, self.card)
         numbers = material.hashash_numbers[self.card]
         effect(material.hashash_effect[self.card]).run(st, self.seat, numbers[0], numbers[1])
 

@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from majlis.games.belaad import labels, things
+from majlis.games.belaad import events, labels, things
+from majlis.games.belaad.baskets import Kills, count_prompt, several, wanted
 from majlis.games.belaad.ending import check_order
 from majlis.games.belaad.frames.payment import Bought, Skip, buy
 from majlis.games.belaad.frames.scholars import take_scholar
@@ -26,6 +27,7 @@ from majlis.games.belaad.state import (
     Belaad,
     symbol_of,
 )
+from majlis.kernel.basket import Basket, Item
 from majlis.kernel.codec import Field, Name
 from majlis.kernel.frame import Ask
 from majlis.kernel.refusal import Refusal, refuse
@@ -110,16 +112,26 @@ class KillToken(Ask[Belaad]):
         killed = list(st.killed)
         killed[kind] += 1
         st.killed = tuple(killed)
-        st.tell("token_killed", self.seat, kind, choice // 3)
+        st.tell(events.TOKEN_KILLED, self.seat, kind, choice // 3)
         if self.left > 1 and has_token(st, self.seat, self.target):
             st.push(KillToken(self.seat, self.target, self.left - 1))
         check_order(st)
+
+    def prompt(self, st: Belaad) -> Text:
+        return count_prompt(self.KIND, min(self.left, tokens_at(st, self.choices(st))))
 
     def describe(self, st: Belaad, choice: int) -> Text:
         return spot_text("kill_token", choice)
 
     def touches(self, st: Belaad, choice: int) -> list[str]:
         return things.on_board(things.PLACES[choice % 3], choice // 3)
+
+    def basket(self, st: Belaad) -> Basket | None:
+        spots = self.choices(st)
+        items = spot_items(st, self, spots)
+        if wanted(items, self.left) < 2:
+            return None
+        return Kills(st, items, [kind_at(spot) for spot in spots], self.left)
 
 
 class RemoveToken(Ask[Belaad]):
@@ -155,15 +167,34 @@ class RemoveToken(Ask[Belaad]):
         kind = kind_at(choice)
         st.boards[choice // 3] -= UNIT[choice % 3]
         st.bag.add(kind)
-        st.tell("token_removed", self.seat, kind, choice // 3)
+        st.tell(events.TOKEN_REMOVED, self.seat, kind, choice // 3)
         if self.left > 1 and has_top_token(st, self.seat):
             st.push(RemoveToken(self.seat, self.left - 1))
+
+    def prompt(self, st: Belaad) -> Text:
+        return count_prompt(self.KIND, min(self.left, tokens_at(st, self.choices(st))))
 
     def describe(self, st: Belaad, choice: int) -> Text:
         return spot_text("remove_token", choice)
 
     def touches(self, st: Belaad, choice: int) -> list[str]:
         return things.on_board(things.PLACES[choice % 3], choice // 3)
+
+    def basket(self, st: Belaad) -> Basket | None:
+        return several(self.KIND, self.CLAUSE, spot_items(st, self, self.choices(st)), self.left)
+
+
+def spot_items(st: Belaad, ask: Ask[Belaad], spots: list[int]) -> list[Item]:
+    """The tokens at these spots as items of a basket."""
+    return [
+        Item(spot, ask.describe(st, spot), ask.touches(st, spot), count_at(st, spot))
+        for spot in spots
+    ]
+
+
+def tokens_at(st: Belaad, spots: list[int]) -> int:
+    """How many tokens lie at these spots together."""
+    return sum([count_at(st, spot) for spot in spots])
 
 
 def spot_text(key: str, spot: int) -> Text:
@@ -218,7 +249,7 @@ class KillScholar(Bought):
         self.scholar = scholar
 
     def run(self, st: Belaad) -> None:
-        st.tell("scholar_killed", self.seat, self.scholar)
+        st.tell(events.SCHOLAR_KILLED, self.seat, self.scholar)
         take_scholar(st, ORDER, self.scholar)
 
     def purpose(self, st: Belaad) -> Text:

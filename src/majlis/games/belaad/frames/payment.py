@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from majlis.games.belaad import labels
+from majlis.games.belaad import events, labels
 from majlis.games.belaad.material import COINS, GOLD, SCHOLAR_COUNT, SCHOLARS
 from majlis.games.belaad.state import AMOUNT, SEAT, Belaad
 from majlis.kernel.codec import BitNames, Field, Name, TupleOf
@@ -88,7 +88,7 @@ def buy(
         st.push(bought)
     elif treasury == 0 and coins[seat] >= price:
         coins[seat] -= price
-        st.tell("paid_gold" if coin == GOLD else "paid_seals", seat, price)
+        st.tell(events.PAID_GOLD if coin == GOLD else events.PAID_SEALS, seat, price)
         st.push(bought)
     else:
         st.push(otherwise)
@@ -179,7 +179,7 @@ class Contribute(Do[Belaad]):
         offers = self._offers(st, coins)
         if sum([coins[member] for member, _ in offers]) < missing:
             st.frames.pop()  # what was to be bought; what lies below it is next instead
-            st.tell("not_covered", self.seat)
+            st.tell(events.NOT_COVERED, self.seat)
             return
         member, place = offers[0]
         gift = min(missing, coins[member])
@@ -217,12 +217,12 @@ class Contribute(Do[Belaad]):
         faction = st.table.factions[self.seat]
         own = self.price - self.treasury - sum(self.gifts)
         coins[self.seat] -= own
-        kind = "paid_gold" if self.coin == GOLD else "paid_seals"
+        kind = events.PAID_GOLD if self.coin == GOLD else events.PAID_SEALS
         if own:
             st.tell(kind, self.seat, own)
         if self.treasury:
             st.treasury[faction] -= self.treasury
-            st.tell("paid_treasury", faction, self.treasury)
+            st.tell(events.PAID_TREASURY, faction, self.treasury)
         for member in range(len(self.gifts)):
             if self.gifts[member]:
                 coins[member] -= self.gifts[member]
@@ -250,6 +250,7 @@ class Consent(Ask[Belaad]):
     KIND = "consent"
     CLAUSE = "BL-5.4"
     SIZE = 2
+    BOT_CHOICE = YES
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
         Field("payer", SEAT),
@@ -291,9 +292,9 @@ class Consent(Ask[Belaad]):
         gifts = self.gifts
         if choice == YES:
             gifts = with_gift(gifts, self.seat, self.gift)
-            st.tell("consented", self.seat, self.payer, self.coin, self.gift)
+            st.tell(events.CONSENTED, self.seat, self.payer, self.coin, self.gift)
         else:
-            st.tell("refused", self.seat, self.payer)
+            st.tell(events.REFUSED, self.seat, self.payer)
         st.push(Contribute(self.payer, self.coin, self.price, self.treasury, gifts, self.place + 1))
 
     def prompt(self, st: Belaad) -> Text:
@@ -318,7 +319,7 @@ def fill_treasury(st: Belaad, seat: int) -> None:
         moved += st.gold[member]
         st.gold[member] = 0
     st.treasury[faction] += moved
-    st.tell("to_treasury", faction, moved)
+    st.tell(events.TO_TREASURY, faction, moved)
 
 
 def has_gold_to_move(st: Belaad, seat: int) -> bool:

@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from majlis.games.belaad import labels, things
+from majlis.games.belaad import events, labels, things
+from majlis.games.belaad.frames.cards import card_text
 from majlis.games.belaad.material import PILES
 from majlis.games.belaad.state import AMOUNT, SEAT, Belaad
 from majlis.kernel.codec import Field, Name
@@ -34,7 +35,7 @@ class DealCard(Draw[Belaad]):
     def resolve(self, st: Belaad, outcome: int) -> None:
         st.covered.take(outcome)
         add_to_hand(st, self.seat, outcome)
-        st.tell_only(self.seat, "dealt", outcome)
+        st.tell_only(self.seat, events.DEALT, st.table.material.told[outcome])
         if self.left > 1:
             st.push(DealCard(self.seat, self.left - 1))
 
@@ -48,7 +49,7 @@ class MakePiles(Do[Belaad]):
     def run(self, st: Belaad) -> None:
         count = st.covered.total()
         st.piles = ((count + 2) // 3, (count + 1) // 3, count // 3)
-        st.tell("piles_made", count)
+        st.tell(events.PILES_MADE, count)
         st.plan([TurnUp(0), TurnUp(1), TurnUp(2)])
 
 
@@ -68,7 +69,7 @@ class TurnUp(Draw[Belaad]):
     def resolve(self, st: Belaad, outcome: int) -> None:
         st.covered.take(outcome)
         set_top(st, self.pile, outcome)
-        st.tell("turned_up", self.pile, outcome)
+        st.tell(events.TURNED_UP, self.pile, st.table.material.told[outcome])
 
 
 def set_top(st: Belaad, pile: int, card: int) -> None:
@@ -98,7 +99,7 @@ class TakeCard(Ask[Belaad]):
         card = st.tops[choice]
         add_to_hand(st, self.seat, card)
         st.known |= 1 << card
-        st.tell("took_card", self.seat, card, choice)
+        st.tell(events.TOOK_CARD, self.seat, st.table.material.told[card], choice)
         set_top(st, choice, -1)
         piles = list(st.piles)
         piles[choice] -= 1
@@ -112,7 +113,7 @@ class TakeCard(Ask[Belaad]):
         card = st.tops[choice]
         if card < 0:
             return Text("take_card-none", {"pile": labels.pile(choice)})
-        return Text("take_card", {"pile": labels.pile(choice), "card": labels.action(card)})
+        return Text("take_card", {"pile": labels.pile(choice), "card": card_text(st, card)})
 
     def touches(self, st: Belaad, choice: int) -> list[str]:
         return [things.pile(choice)]

@@ -2,19 +2,19 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.belaad import labels, things
+from majlis.games.belaad import events, labels, things
 from majlis.games.belaad.ending import finish, order_has_won
 from majlis.games.belaad.frames.payment import REFUSED, Bought, Resume, buy, purse
 from majlis.games.belaad.material import (
+    FOURTH_GENERATION,
     GOLD,
     ORDER,
+    ORDER_VICTORY,
     RECRUIT_DISCOUNT,
     SCHOLAR_COUNT,
 )
 from majlis.games.belaad.state import (
     AMOUNT,
-    FOURTH_GENERATION,
-    ORDER_VICTORY,
     SCHOLAR,
     SEAT,
     Belaad,
@@ -174,9 +174,9 @@ class JoinFaction(Bought):
     def run(self, st: Belaad) -> None:
         st.has_hired = True
         if self.swords:
-            st.tell("hired_with_swords", self.seat, self.scholar, self.swords)
+            st.tell(events.HIRED_WITH_SWORDS, self.seat, self.scholar, self.swords)
         else:
-            st.tell("hired", self.seat, self.scholar)
+            st.tell(events.HIRED, self.seat, self.scholar)
         take_scholar(st, st.table.factions[self.seat], self.scholar)
 
     def purpose(self, st: Belaad) -> Text:
@@ -287,11 +287,11 @@ def next_generation(st: Belaad) -> None:
     for scholar in st.display:
         if scholar >= 0:
             st.gone = (*st.gone, scholar)
-            st.tell("scholar_gone", scholar)
+            st.tell(events.SCHOLAR_GONE, scholar)
     st.display = ()
     st.generation += 1
     st.taken = 0
-    st.tell("generation", st.generation)
+    st.tell(events.GENERATION, st.generation)
     st.push(RevealScholar())
 
 
@@ -310,6 +310,6 @@ class RevealScholar(Draw[Belaad]):
     def resolve(self, st: Belaad, outcome: int) -> None:
         st.scholars.take(outcome)
         st.display = (*st.display, outcome)
-        st.tell("scholar_revealed", outcome)
+        st.tell(events.SCHOLAR_REVEALED, outcome)
         if len(st.display) < st.table.material.revealed:
             st.push(RevealScholar())

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from majlis.games.belaad import labels, things
+from majlis.games.belaad import events, labels, things
 from majlis.games.belaad.frames.combat import start_combat
 from majlis.games.belaad.frames.payment import REFUSED
 from majlis.games.belaad.frames.scholars import OfferScholars, why_no_hire
@@ -89,7 +89,7 @@ class ChooseSymbol(Ask[Belaad]):
 
     def resolve(self, st: Belaad, choice: int) -> None:
         symbols = st.symbols(st.table.factions[self.seat], choice) + self.boost
-        st.tell("used_symbol", self.seat, choice, symbols)
+        st.tell(events.USED_SYMBOL, self.seat, choice, symbols)
         USE[choice](st, self, symbols)
 
     def describe(self, st: Belaad, choice: int) -> Text:
@@ -200,7 +200,9 @@ class ChooseVictim(Ask[Belaad]):
         coins = st.gold if self.coin == GOLD else st.seals
         coins[choice] -= taken
         coins[self.seat] += taken
-        st.tell("stole_gold" if self.coin == GOLD else "stole_seals", self.seat, choice, taken)
+        st.tell(
+            events.STOLE_GOLD if self.coin == GOLD else events.STOLE_SEALS, self.seat, choice, taken
+        )
 
     def prompt(self, st: Belaad) -> Text:
         return Text("prompt-choose_victim", {"coin": labels.coin(self.coin)})

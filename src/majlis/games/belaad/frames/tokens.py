@@ -2,10 +2,12 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.belaad import labels, things
+from majlis.games.belaad import events, labels, things
+from majlis.games.belaad.baskets import count_prompt, several
 from majlis.games.belaad.frames.effects import activate
 from majlis.games.belaad.material import BOARD_OF, BOARDS_OF, DRAW_EXTRA, ORANGE
 from majlis.games.belaad.state import AMOUNT, BOTTOM, SEAT, TOP, WHITE, Belaad
+from majlis.kernel.basket import Basket, Item
 from majlis.kernel.codec import Field
 from majlis.kernel.frame import Ask, Do, Draw
 from majlis.kernel.refusal import Refusal, refuse
@@ -26,7 +28,7 @@ def next_token(st: Belaad, seat: int, left: int, back: int, below: int) -> None:
         st.push(DrawToken(seat, left, back, below))
         return
     if left:
-        st.tell("bag_empty", seat)
+        st.tell(events.BAG_EMPTY, seat)
     st.push(PlaceTokens(seat, below))
     if back and sum(st.loose) > below:
         st.push(ReturnToken(seat, back, below))
@@ -59,7 +61,7 @@ class DrawToken(Draw[Belaad]):
     def resolve(self, st: Belaad, outcome: int) -> None:
         st.bag.take(outcome)
         st.loose[outcome] += 1
-        st.tell("drew_token", self.seat, outcome)
+        st.tell(events.DREW_TOKEN, self.seat, outcome)
         next_token(st, self.seat, self.left - 1, self.back, self.below)
 
 
@@ -69,6 +71,7 @@ class ReturnToken(Ask[Belaad]):
     KIND = "return_token"
     CLAUSE = "BL-15.2"
     SIZE = 6
+    FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
         Field("back", AMOUNT),
@@ -93,15 +96,26 @@ class ReturnToken(Ask[Belaad]):
     def resolve(self, st: Belaad, choice: int) -> None:
         st.loose[choice] -= 1
         st.bag.add(choice)
-        st.tell("returned_token", self.seat, choice)
+        st.tell(events.RETURNED_TOKEN, self.seat, choice)
         if self.back > 1 and sum(st.loose) > self.below:
             st.push(ReturnToken(self.seat, self.back - 1, self.below))
+
+    def prompt(self, st: Belaad) -> Text:
+        drawn = sum(st.loose) - self.below
+        return count_prompt(self.KIND, min(self.back, drawn))
 
     def describe(self, st: Belaad, choice: int) -> Text:
         return Text("return_token", {"token": labels.token(choice)})
 
     def touches(self, st: Belaad, choice: int) -> list[str]:
         return [things.drawn(choice)]
+
+    def basket(self, st: Belaad) -> Basket | None:
+        items = [
+            Item(kind, self.describe(st, kind), self.touches(st, kind), self.drawn(st, kind))
+            for kind in self.choices(st)
+        ]
+        return several(self.KIND, self.CLAUSE, items, self.back)
 
 
 class PlaceTokens(Do[Belaad]):
@@ -126,10 +140,10 @@ class PlaceTokens(Do[Belaad]):
             placed = 0 if board < 0 else min(count, st.free_top(board))
             if placed:
                 st.boards[board] += placed * WHITE
-                st.tell("placed_token", kind, board, placed)
+                st.tell(events.PLACED_TOKEN, kind, board, placed)
             if placed < count:
                 st.bag.counts[kind] += count - placed
-                st.tell("token_to_bag", kind, count - placed)
+                st.tell(events.TOKEN_TO_BAG, self.seat, kind, count - placed)
         if st.loose[ORANGE] > self.below:
             st.push(PlaceOrange(self.seat, self.below))
 
@@ -142,14 +156,14 @@ def fill_bottom(st: Belaad, seat: int, board: int) -> None:
     """BL-6.7: an orange token at the bottom; the last free one sets the clearing (BL-6.11)."""
     faction = st.table.factions[seat]
     st.boards[board] += BOTTOM
-    st.tell("placed_bottom", seat, board)
+    st.tell(events.PLACED_BOTTOM, seat, board)
     filled = True
     for other in BOARDS_OF[faction]:
         if st.boards[other] < BOTTOM:
             filled = False
     if filled:
         st.clearing = True
-        st.tell("all_bottom_filled", faction)
+        st.tell(events.ALL_BOTTOM_FILLED, faction)
     activate(st, seat, board)
 
 
@@ -203,13 +217,13 @@ class PlaceOrange(Ask[Belaad]):
             st.push(PlaceOrange(self.seat, self.below))
         if choice == self.TO_BAG:
             st.bag.add(ORANGE)
-            st.tell("orange_to_bag", self.seat)
+            st.tell(events.ORANGE_TO_BAG, self.seat)
         elif choice < self.AT_TOP:
             fill_bottom(st, self.seat, self.board(st, choice))
         else:
             board = self.board(st, choice)
             st.boards[board] += TOP
-            st.tell("placed_top", self.seat, board)
+            st.tell(events.PLACED_TOP, self.seat, board)
 
     def prompt(self, st: Belaad) -> Text:
         return Text("prompt-place_orange", {"count": st.loose[ORANGE] - self.below})

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from majlis.games.belaad import labels, things
+from majlis.games.belaad import events, labels, things
 from majlis.games.belaad.frames.payment import NO, YES
 from majlis.games.belaad.material import BOARD_COUNT, BOARDS, FACTION_OF, FACTIONS
 from majlis.games.belaad.state import AMOUNT, SEAT, Belaad
@@ -110,7 +110,7 @@ class CancelWipe(Ask[Belaad]):
     def resolve(self, st: Belaad, choice: int) -> None:
         if choice == YES:
             spend_sword(st, self.seat)
-            st.tell("wipe_cancelled", self.seat, self.board)
+            st.tell(events.WIPE_CANCELLED, self.seat, self.board)
         else:
             st.push(AskSwords(self.actor, self.board, self.place + 1))
 

@@ -1,0 +1,138 @@
+"""Floods: every frame counts, sockets are counted by address, and what is nested too deeply is no
+defect of ours."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from majlis.server.limits import Doors, household
+from majlis.server.problems import TooFast
+from majlis.server.routes.live import MOST_MALFORMED
+from tests.server.serving import Person, Server, serving, settings_in
+
+
+@contextmanager
+def opened(server: Server, table: str) -> Iterator[ClientConnection]:
+    """An anonymous socket that looks at a public table."""
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/live") as socket:
+        assert json.loads(socket.recv(10))["type"] == "snapshot"
+        yield socket
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    """Waits for something that the server will do in a moment."""
+    deadline = monotonic() + 10
+    while not is_so():
+        assert monotonic() < deadline
+        sleep(0.05)
+
+
+def closed(socket: ClientConnection) -> tuple[int, str]:
+    """How the server ended a socket."""
+    try:
+        while True:
+            socket.recv(10)
+    except ConnectionClosed as ended:
+        told = ended.rcvd
+    assert told is not None
+    return told.code, told.reason
+
+
+@pytest.mark.parametrize(
+    "frame", ['{"type":"ack","number":1}', '{"type":"say","id":"x","text":"y"}']
+)
+def test_every_frame_of_a_socket_counts(tmp_path: Path, frame: str) -> None:
+    with serving(settings_in(tmp_path, frame_rate=30)) as server:
+        ada = Person(server)
+        table = ada.table("alhambra", "me hot:Bob", public=True)["id"]
+        with opened(server, table) as socket:
+            for _ in range(40):
+                socket.send(frame)
+            assert closed(socket) == (4429, "too-fast")
+        with opened(server, table):  # another socket of the house goes on
+            pass
+
+
+def test_a_socket_that_talks_nonsense_is_closed_with_a_reason(tmp_path: Path) -> None:
+    with serving(settings_in(tmp_path)) as server:
+        ada = Person(server)
+        table = ada.table("alhambra", "me hot:Bob", public=True)["id"]
+        with opened(server, table) as socket:
+            for number in range(MOST_MALFORMED + 1):
+                socket.send("nonsense" if number % 2 else "[" * 16_000)
+            assert closed(socket) == (4400, "malformed")
+
+
+def test_the_sockets_of_one_address_are_counted(tmp_path: Path) -> None:
+    with serving(settings_in(tmp_path, sockets_per_address=3)) as server:
+        ada = Person(server)
+        table = ada.table("alhambra", "me hot:Bob", public=True)["id"]
+        with ExitStack() as sockets:
+            for _ in range(3):
+                sockets.enter_context(opened(server, table))
+            with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/live") as fourth:
+                assert closed(fourth) == (4429, "too-fast")
+        until(lambda: not server.house.limits.doors._open)
+        with opened(server, table):
+            pass
+
+
+def test_a_door_that_was_closed_is_free_again() -> None:
+    doors = Doors(1)
+    with doors.opened("home"):
+        with pytest.raises(TooFast), doors.opened("home"):
+            pass
+        with doors.opened("elsewhere"):
+            pass
+    with doors.opened("home"):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8::1", "2001:0db8:0:0:ffff::2", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("fe80::1%eth0", "fe80::2", True),
+    ],
+)
+def test_a_household_is_one_address_however_it_is_written(one: str, other: str, same: bool) -> None:
+    assert (household(one) == household(other)) is same
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/x/commands", "/api/me"])
+def test_what_is_nested_too_deeply_is_refused(tmp_path: Path, path: str) -> None:
+    with serving(settings_in(tmp_path)) as server:
+        ada = Person(server)
+        deep: dict[str, Any] = {"headers": {"content-type": "application/json", "x-majlis": "1"}}
+        body = b'{"options":' + b"[" * 30_000 + b"]" * 30_000 + b"}"
+        answer = ada.http.post(path, content=body, **deep)
+        assert answer.status_code in (400, 404)
+        assert answer.json()["problem"]["code"] in ("malformed", "not-found")
+
+
+def test_an_old_cookie_of_a_guest_does_not_open_the_account(tmp_path: Path) -> None:
+    with serving(settings_in(tmp_path)) as server:
+        ada, thief = Person(server), Person(server)
+        thief.http.cookies = dict(ada.http.cookies)
+        ada.post("/api/accounts", {"name": "Ada", "password": "long enough"})
+        assert ada.get("/api/me")["name"] == "Ada"
+        assert thief.get("/api/me")["name"] != "Ada"
+
+
+def test_personal_answers_are_kept_by_nobody_and_https_can_be_demanded(tmp_path: Path) -> None:
+    with serving(settings_in(tmp_path, hsts_days=30)) as server:
+        answer = Person(server).http.get("/api/me")
+        assert answer.headers["cache-control"] == "no-store"
+        assert answer.headers["strict-transport-security"] == "max-age=2592000"
+        policy = answer.headers["content-security-policy"]
+        assert "ws:" not in policy
