@@ -1,7 +1,7 @@
 /** What a game's board gives to the shell, and what it gets from it. */
 import type { Component } from 'svelte';
 import type { Pointer } from '../lib/pointer.svelte';
-import type { Position, TableInfo } from '../lib/wire';
+import type { LogEntry, Position, Scene, TableInfo } from '../lib/wire';
 import type { Words } from '../lib/words.svelte';
 
 export interface BoardProps<View = any> {
@@ -44,6 +44,27 @@ export interface MarkProps<View = any> {
   seat: number;
 }
 
+export interface PictureProps<View = any> {
+  /** The moment that is told row by row. */
+  scene: Scene;
+  /** The row that is being told; `scene.rows.length` when all have been. */
+  row: number;
+  /** The table before the act and after it. */
+  before: View;
+  after: View;
+  /** Whose eyes. */
+  seat: number;
+  compact: boolean;
+}
+
+export interface CauseProps<View = any> {
+  /** An act of somebody. */
+  entry: LogEntry;
+  /** The table after it. */
+  view: View;
+  compact: boolean;
+}
+
 export interface BoardModule<View = any> {
   /** Centre board and the hand below it; fills its box. */
   Board: Component<BoardProps<View>>;
@@ -55,6 +76,10 @@ export interface BoardModule<View = any> {
   Status: Component<StatusProps<View>>;
   /** For whom a seat plays, where that is not itself: a small sign beside its mark where there is no room for its card. */
   Mark?: Component<MarkProps<View>>;
+  /** The picture of a scene on the stage; without one the stage draws its rows alone. */
+  Picture?: Component<PictureProps<View>>;
+  /** Cause and effect of an act as small pictures: the place, what was given, an arrow, what was gained. */
+  Cause?: Component<CauseProps<View>>;
   /** Points of a seat as far as the viewer may know them now; null where the game keeps none until the end. */
   score(view: View, seat: number): number | null;
   /** Has the thing in focus something to show in Details? */
