@@ -160,7 +160,7 @@ page-free-sure = Togliere il posto a { $name }?
 page-free-do = Toglilo
 page-not-so = Lascia
 page-invite = Copia l’invito
-page-leave = Lascia
+page-leave = Abbandona la partita
 page-leave-sure = Lasciare la partita? Un bot continua, e puoi riprendere il posto.
 
 # ---- il tavolo
@@ -211,7 +211,6 @@ page-ready = Lo fai così?
 page-forced = non c'è altra possibilità
 page-then-chance = Il seguito dipende dal caso.
 page-then-over = Poi la partita è finita.
-page-skip = Salta
 page-clause = Regola { $id }
 page-nothing-here = Non è ancora successo nulla.
 page-log-all = Mostra tutto ({ $count })
@@ -235,6 +234,39 @@ page-pass-to = Passa il dispositivo a { $name }
 page-pass-help = Fino ad allora lo schermo è chiuso.
 page-pass-taken = Sono { $name }
 page-fixture = Questo tavolo è un’immagine: qui non si gioca.
+
+# ---- che cosa hanno fatto gli altri, e le scene
+
+page-since = Dal tuo ultimo turno
+page-last-turns = Gli ultimi turni
+page-turns = { $count ->
+    [0] nessuno ha ancora giocato
+    [one] { $count } turno
+   *[other] { $count } turni
+}
+page-more-turns = altri { $count } prima
+page-turn-of = Turno { $number }: { $name }
+page-no-points = nessun punto
+page-catching-up = si recupera
+page-paused = in pausa
+page-looking-back = uno sguardo indietro
+page-resume = Continua
+page-show-again = Rivedi
+page-your-turn-now = Tocca a te: al tabellone
+page-meaning = Che cosa cambia per te
+page-leads = { $name } è in testa di { $by }.
+page-you-lead = Sei in testa di { $by }.
+page-level = { $names }: alla pari con { $points }.
+page-gained-most = { $name } guadagna di più: { $points }
+page-you-changed = I tuoi punti: { $points }
+page-tally = Il conteggio
+page-this-scene = in tutto
+page-why = Perché
+page-rows = Le righe di questa scena
+page-place = { $place }º posto
+page-once-more = Ancora una volta
+page-carry-on = Continua la partita
+page-to-result = Al risultato
 
 # ---- la fine
 
@@ -264,7 +296,7 @@ page-first = All’inizio
 page-before = Una mossa indietro
 page-next = Una mossa avanti
 page-last = Alla fine
-page-play-on = Avvia
+page-play-on = Riproduci
 page-pause = Pausa
 page-move-of = mossa { $step } di { $steps }
 page-eyes = Vista da
@@ -301,10 +333,11 @@ page-theme = Chiaro o scuro
 page-theme-system = come il sistema
 page-theme-light = chiaro
 page-theme-dark = scuro
-page-pace = Velocità di pezzi e bot
-page-pace-calm = calma
-page-pace-brisk = svelta
-page-pace-instant = immediata
+page-pace = Velocità di ciò che fanno gli altri
+page-pace-step = Passo a passo
+page-pace-calm = Calma
+page-pace-brisk = Svelta
+page-pace-once = Subito
 page-touch-twice = Tocca due volte prima di scegliere
 page-sound = Un suono lieve quando tocca a me
 page-your-name = Il tuo nome
@@ -342,8 +375,8 @@ page-broken-help = La pagina richiesta non esiste, o ha fallito.
 page-learn-title = Impara giocando
 page-learn-help = Una vera partita contro bot facili. La prima volta che devi decidere qualcosa ti si dice di che si tratta; e puoi chiedere che cosa farebbe un bot forte.
 page-guide = Guida
-page-fold = piega
-page-unfold = apri
+page-fold = Nascondi
+page-unfold = Mostra
 page-guide-watch = Guarda che cosa fanno gli altri; il diario lo dice a parole.
 page-guide-show = Mostrami una buona scelta
 page-guide-over = Era la tua prima partita. Il foglio dei punti dice da dove viene ogni punto.
