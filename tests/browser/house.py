@@ -91,7 +91,8 @@ class House:
 class Person:
     """Somebody with a browser window. Complaints of the page fail the test at the end.
 
-    At the `pace` "once" nobody waits for what bots do to be shown; a test of the pace names its own.
+    At the `pace` "once" nobody waits for what bots do to be shown; a test of the pace names its
+    own.
     """
 
     def __init__(self, browser: Browser, house: House, pace: str = "once", **looks: Any) -> None:

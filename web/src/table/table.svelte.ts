@@ -128,6 +128,15 @@ export class Table {
     );
   }
 
+  /** The scenes of an act once more: with the tables around it, where they are remembered. */
+  again(entry: LogEntry): void {
+    const moment = this.show.moments.find((one) => one.entries.some(({ act }) => act === entry.act));
+    const after = moment?.after ?? this.position;
+    if (!after) return;
+    this.theatre.last = bill({ entries: [entry], before: moment?.before ?? null, after });
+    this.theatre.again(this.show.pace);
+  }
+
   /** Is one's own time nearly over? */
   get isShort(): boolean {
     const clock = this.newest.seats[this.seat]?.clock ?? null;
