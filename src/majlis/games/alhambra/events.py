@@ -12,14 +12,14 @@ from majlis.games.alhambra.material import (
     TILES,
     TYPES,
 )
-from majlis.games.alhambra.state import SOURCES
+from majlis.games.alhambra.shares import PointsShape, SharesShape
 from majlis.kernel.journal import NUMBER, SEAT, EventKinds, Named
 
 _CARD: Final = Named(labels.card, CARDS)
 _CURRENCY: Final = Named(labels.currency, CURRENCIES)
 _CARAVAN: Final = Named(labels.caravan, CARAVANS)
 _TILE: Final = Named(labels.tile, TILES)
-_SOURCE: Final = Named(labels.source, SOURCES)
+_TYPES: Final = Named(labels.kinds, TYPES)
 _SCORING_CARD: Final = Named(labels.scoring_card, SCORING_CARDS)
 _TYPE: Final = Named(labels.kind, TYPES)
 _COUNTER: Final = Named(labels.counter, COUNTERS)
@@ -67,7 +67,11 @@ SCORING_CARD: Final = EVENTS.declare("scoring_card", "AL-8.3", round=NUMBER)
 RESHUFFLED: Final = EVENTS.declare("reshuffled", "AL-8.4", count=NUMBER)
 TILE_OPENED: Final = EVENTS.declare("tile_opened", "AL-8.5", tile=_TILE, currency=_CURRENCY)
 SCORING: Final = EVENTS.declare("scoring", "AL-9.1", round=NUMBER)
-POINTS: Final = EVENTS.declare("points", "AL-9.7", seat=SEAT, source=_SOURCE, points=NUMBER)
+MAJORITY: Final = EVENTS.declare(
+    "majority", "AL-9.4", type=_TYPES, shares=SharesShape("share-majority"), pays=PointsShape()
+)
+WALLS: Final = EVENTS.declare("walls", "AL-9.6", shares=SharesShape("share-wall"))
+CULTURE: Final = EVENTS.declare("culture", "AL-MO-14", shares=SharesShape("share-culture"))
 DIRK_BEGAN: Final = EVENTS.declare("dirk_began", "AL-12.3", tile=_TILE)
 DIRK_DREW: Final = EVENTS.declare("dirk_drew", "AL-12.4", tile=_TILE)
 SUPPLY_EXHAUSTED: Final = EVENTS.declare("supply_exhausted", "AL-11.1")

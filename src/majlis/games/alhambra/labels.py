@@ -22,6 +22,11 @@ def kind(index: int) -> Ref:
     return Ref(f"type-{TYPES[index]}")
 
 
+def kinds(index: int) -> Ref:
+    """The tiles of a type, at the beginning of a line."""
+    return Ref(f"types-{TYPES[index]}")
+
+
 def currency(index: int) -> Ref:
     return Ref(f"currency-{CURRENCIES[index]}")
 

@@ -11,6 +11,12 @@ type-arcades = arcades
 type-chambers = chambers
 type-garden = garden
 type-tower = tower
+types-pavilion = Pavilions
+types-seraglio = Seraglios
+types-arcades = Arcades
+types-chambers = Chambers
+types-garden = Gardens
+types-tower = Towers
 currency-florin = florin
 currency-dirham = dirham
 currency-denar = denar
@@ -331,7 +337,9 @@ log-scoring_card = Scoring card { $round } turns up.
 log-reshuffled = The { $count } discards become the new deck.
 log-tile_opened = On the market, { $currency }: { $tile }.
 log-scoring = Scoring round { $round }.
-log-points = { $seat } scores { $points }: { $source }.
+log-majority = { $type }: { $shares }.
+log-walls = Outside walls: { $shares }.
+log-culture = Culture counters: { $shares }.
 log-dirk_began = Dirk begins with: { $tile }.
 log-dirk_drew = Dirk gets: { $tile }.
 log-supply_exhausted = The tiles are used up: the game ends.
@@ -352,6 +360,86 @@ log-developed = { $seat } develops culture, now worth { $points }.
 log-vizier_used = { $seat } calls on the vizier.
 log-vizier_woken = { $seat } wakes the vizier.
 log-coin_drawn = { $seat } draws a coin: { $currency }.
+
+# ---- scorings, row by row
+
+share-majority = { $seat } { $count } ({ $place ->
+    [1] first
+    [2] second
+   *[other] third
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+share-majority-unpaid = { $seat } { $count }
+share-majority-dirk = Dirk { $count }
+share-wall = { $seat } { $count } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+share-wall-unpaid = { $seat } { $count }
+share-culture = { $seat } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+share-culture-unpaid = { $seat } 0 points
+share-pays = { $points }
+scene-scoring = { $round ->
+    [1] First scoring
+    [2] Second scoring
+   *[other] Last scoring
+}
+scene-type = { $type }
+scene-walls = Outside walls
+scene-culture = Culture counters
+scene-leftovers = Tiles left on the market
+scene-leftover = { $tile }
+why-who = { $seat }
+why-alone = { $who }: { $count }, { $place ->
+    [1] first place
+    [2] second place
+   *[other] third place
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+why-dirk = { $who }: { $count }, { $place ->
+    [1] first place
+    [2] second place
+   *[other] third place
+}; nobody gets its points.
+why-shares = { $who }: { $count } each. { $sum } = { $all }, shared: { $points } each.
+why-shares-one = { $who }: { $count } each. { $all } shared: { $points } each.
+why-unpaid = { $who }: { $count }, no place that pays.
+why-none = { $who }: none.
+why-walls = { $who }: { $count ->
+    [one] 1 section
+   *[other] { $count } sections
+} without a gap, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+why-culture = { $who }: { $count ->
+    [one] 1 counter
+   *[other] { $count } counters
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the jewels.
+why-leftover = { $seat }: most money in the currency of its space, { $currency }.
+why-leftover_nobody = Nobody has most money in the currency of its space, { $currency }.
+fact-prize = Biggest prize: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $seat }, with { $type } × { $count }.
+fact-wall = Longest wall: { $seat }, { $count ->
+    [one] 1 section
+   *[other] { $count } sections
+}.
+fact-chance = Nearest chance for { $seat }: one more { $type }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more.
 
 # ---- warnings: what an act will cost the one who makes it
 

@@ -11,6 +11,12 @@ type-arcades = arcades
 type-chambers = appartements
 type-garden = jardin
 type-tower = tour
+types-pavilion = Pavillons
+types-seraglio = Sérails
+types-arcades = Arcades
+types-chambers = Appartements
+types-garden = Jardins
+types-tower = Tours
 currency-florin = florin
 currency-dirham = dirham
 currency-denar = dinar
@@ -331,7 +337,9 @@ log-scoring_card = La carte de décompte { $round } apparaît.
 log-reshuffled = La défausse ({ $count } cartes) devient la nouvelle pioche.
 log-tile_opened = Au dépôt, { $currency } : { $tile }.
 log-scoring = Décompte { $round }.
-log-points = { $seat } marque { $points } : { $source }.
+log-majority = { $type } : { $shares }.
+log-walls = Murs extérieurs : { $shares }.
+log-culture = Tuiles Culture : { $shares }.
 log-dirk_began = Dirk commence avec : { $tile }.
 log-dirk_drew = Dirk reçoit : { $tile }.
 log-supply_exhausted = Les tuiles sont épuisées : la partie se termine.
@@ -352,6 +360,86 @@ log-developed = { $seat } développe la culture, qui vaut maintenant { $points }
 log-vizier_used = { $seat } fait appel au vizir.
 log-vizier_woken = { $seat } réveille le vizir.
 log-coin_drawn = { $seat } tire une pièce : { $currency }.
+
+# ---- les décomptes, ligne par ligne
+
+share-majority = { $seat } { $count } ({ $place ->
+    [1] premier rang
+    [2] deuxième rang
+   *[other] troisième rang
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+share-majority-unpaid = { $seat } { $count }
+share-majority-dirk = Dirk { $count }
+share-wall = { $seat } { $count } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+share-wall-unpaid = { $seat } { $count }
+share-culture = { $seat } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+share-culture-unpaid = { $seat } 0 point
+share-pays = { $points }
+scene-scoring = { $round ->
+    [1] Premier décompte
+    [2] Deuxième décompte
+   *[other] Dernier décompte
+}
+scene-type = { $type }
+scene-walls = Murs extérieurs
+scene-culture = Tuiles Culture
+scene-leftovers = Tuiles restées au dépôt
+scene-leftover = { $tile }
+why-who = { $seat }
+why-alone = { $who } : { $count }, { $place ->
+    [1] premier rang
+    [2] deuxième rang
+   *[other] troisième rang
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-dirk = { $who } : { $count }, { $place ->
+    [1] premier rang
+    [2] deuxième rang
+   *[other] troisième rang
+} ; personne n’en reçoit les points.
+why-shares = { $who } : { $count } chacun. { $sum } = { $all }, à partager : { $points } chacun.
+why-shares-one = { $who } : { $count } chacun. { $all } à partager : { $points } chacun.
+why-unpaid = { $who } : { $count }, aucun rang payé.
+why-none = { $who } : rien.
+why-walls = { $who } : { $count ->
+    [one] { $count } section
+   *[other] { $count } sections
+} sans interruption, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-culture = { $who } : { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} aux pierres précieuses.
+why-leftover = { $seat } : le plus d’argent dans la devise de l’emplacement, { $currency }.
+why-leftover_nobody = Personne n’a le plus d’argent dans la devise de l’emplacement, { $currency }.
+fact-prize = Plus gros gain : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $seat }, avec { $type } × { $count }.
+fact-wall = Mur le plus long : { $seat }, { $count ->
+    [one] { $count } section
+   *[other] { $count } sections
+}.
+fact-chance = Meilleure occasion pour { $seat } : encore { $type } × 1, soit { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.
 
 # ---- avertissements : ce qu’un acte va coûter
 

@@ -11,6 +11,12 @@ type-arcades = arcate
 type-chambers = stanze
 type-garden = giardino
 type-tower = torre
+types-pavilion = Padiglioni
+types-seraglio = Serragli
+types-arcades = Arcate
+types-chambers = Stanze
+types-garden = Giardini
+types-tower = Torri
 currency-florin = fiorino
 currency-dirham = dirham
 currency-denar = denaro
@@ -331,7 +337,9 @@ log-scoring_card = Compare la carta conteggio { $round }.
 log-reshuffled = Gli scarti ({ $count } carte) diventano il nuovo mazzo.
 log-tile_opened = Al mercato, { $currency }: { $tile }.
 log-scoring = Conteggio { $round }.
-log-points = { $seat } segna { $points }: { $source }.
+log-majority = { $type }: { $shares }.
+log-walls = Muri esterni: { $shares }.
+log-culture = Tasselli Cultura: { $shares }.
 log-dirk_began = Dirk comincia con: { $tile }.
 log-dirk_drew = Dirk riceve: { $tile }.
 log-supply_exhausted = Le tessere sono finite: la partita termina.
@@ -352,6 +360,86 @@ log-developed = { $seat } sviluppa la cultura, che ora vale { $points }.
 log-vizier_used = { $seat } ricorre al visir.
 log-vizier_woken = { $seat } sveglia il visir.
 log-coin_drawn = { $seat } pesca una moneta: { $currency }.
+
+# ---- i conteggi, riga per riga
+
+share-majority = { $seat } { $count } ({ $place ->
+    [1] primo posto
+    [2] secondo posto
+   *[other] terzo posto
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+})
+share-majority-unpaid = { $seat } { $count }
+share-majority-dirk = Dirk { $count }
+share-wall = { $seat } { $count } ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+})
+share-wall-unpaid = { $seat } { $count }
+share-culture = { $seat } { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+share-culture-unpaid = { $seat } 0 punti
+share-pays = { $points }
+scene-scoring = { $round ->
+    [1] Primo conteggio
+    [2] Secondo conteggio
+   *[other] Ultimo conteggio
+}
+scene-type = { $type }
+scene-walls = Muri esterni
+scene-culture = Tasselli Cultura
+scene-leftovers = Tessere rimaste al mercato
+scene-leftover = { $tile }
+why-who = { $seat }
+why-alone = { $who }: { $count }, { $place ->
+    [1] primo posto
+    [2] secondo posto
+   *[other] terzo posto
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+why-dirk = { $who }: { $count }, { $place ->
+    [1] primo posto
+    [2] secondo posto
+   *[other] terzo posto
+}; i suoi punti non vanno a nessuno.
+why-shares = { $who }: { $count } a testa. { $sum } = { $all }, da dividere: { $points } a testa.
+why-shares-one = { $who }: { $count } a testa. { $all } da dividere: { $points } a testa.
+why-unpaid = { $who }: { $count }, nessun posto pagato.
+why-none = { $who }: niente.
+why-walls = { $who }: { $count ->
+    [one] { $count } sezione
+   *[other] { $count } sezioni
+} senza interruzioni, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+why-culture = { $who }: { $count ->
+    [one] { $count } tassello
+   *[other] { $count } tasselli
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} alle gemme.
+why-leftover = { $seat }: più denaro di tutti nella valuta dello spazio, { $currency }.
+why-leftover_nobody = Nessuno ha più denaro degli altri nella valuta dello spazio, { $currency }.
+fact-prize = Premio maggiore: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { $seat }, con { $type } × { $count }.
+fact-wall = Muro più lungo: { $seat }, { $count ->
+    [one] { $count } sezione
+   *[other] { $count } sezioni
+}.
+fact-chance = Occasione più vicina per { $seat }: { $type } × 1 in più, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in più.
 
 # ---- avvertimenti: che cosa costerà un’azione
 
