@@ -137,9 +137,12 @@ export type AlhambraGift = 'none' | 'turn' | 'sultan' | 'vizier';
 
 /**
  * A type in the next scoring: by seat, and last for Dirk, what is built, its place, points.
+ *
+ * `more` is what one more tile would bring the viewer.
  */
 export type AlhambraMajority = {
   counts: number[];
+  more?: number;
   places: (number | null)[];
   points: number[];
   shares: number[];
@@ -222,6 +225,8 @@ export type AlhambraPlaced = {
 
 /**
  * A player; the hand, and what can be paid, are for those who may know it (AL-13.1).
+ *
+ * `culture_then` is what the culture counters would score after being developed once.
  */
 export type AlhambraPlayerSeen = {
   caravan_terms?: AlhambraCaravanTerms;
@@ -229,6 +234,7 @@ export type AlhambraPlayerSeen = {
   cards: number;
   coins: AlhambraCoinCounts;
   culture: AlhambraCulture;
+  culture_then?: number;
   hand?: {
     [k: string]: number;
   };
@@ -316,11 +322,12 @@ export type AlhambraTypePoints = {
 };
 
 /**
- * The table as a seat knows it; seat -1 is a spectator.
+ * The table as a seat knows it; seat -1 is a spectator. `bag` are the tiles not drawn yet.
  */
 export type AlhambraView = {
   active: number;
   awake: string[];
+  bag: string[];
   caravans: string[];
   coin_bag: AlhambraCoinCounts;
   deck: number;
