@@ -1,6 +1,6 @@
 """How cells, effects, shares and steps of a turn are written in an event: each as one number."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from majlis.games.almadi.material import EFFECTS
 from majlis.games.almadi.realm import column_of, row_of
@@ -24,7 +24,7 @@ def cell_text(cell: int) -> Text:
 class CellOfSeat(Shape):
     """A cell of somebody's realm; its thing is the same whoever looks."""
 
-    PLAIN = "string"
+    PLAIN: ClassVar[str] = "string"
 
     def words(self, value: int) -> Word:
         return cell_text(value % CELLS)
@@ -68,7 +68,7 @@ def effect_names(packed: int) -> list[Text]:
 class Effects(Shape):
     """Effects that a tile has activated."""
 
-    PLAIN = "string[]"
+    PLAIN: ClassVar[str] = "string[]"
 
     def words(self, value: int) -> Word:
         return effect_names(value)
@@ -80,7 +80,7 @@ class Effects(Shape):
 class Source(Shape):
     """A source of points: its name on the score sheet."""
 
-    PLAIN = "string"
+    PLAIN: ClassVar[str] = "string"
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self.names = names
@@ -168,7 +168,7 @@ def steps_in(packed: int) -> list[Told]:
 class Steps(Shape):
     """The steps of a turn; a client reads what each of them did."""
 
-    PLAIN = "string[]"
+    PLAIN: ClassVar[str] = "string[]"
 
     def plain(self, value: int) -> Plain:
         return [DEEDS[step.deed] for step in steps_in(value)]
@@ -201,7 +201,7 @@ def shares_in(packed: int) -> list[tuple[int, int]]:
 class Shares(Shape):
     """What a source of points gives each seat, and for how many things."""
 
-    PLAIN = "string[]"
+    PLAIN: ClassVar[str] = "string[]"
 
     def words(self, value: int) -> Word:
         return [
