@@ -410,6 +410,6 @@ def played(st: Almadi, choice: int, use: Any) -> Almadi:
         apply(after, (target["row"] - 1) * COLUMNS + target["column"] - 1)
     elif use["effect"] == "moon" and "objective" not in use:
         return st
-    elif isinstance(after.frames[-1], TakeObjective):
+    elif after.frames and isinstance(after.frames[-1], TakeObjective):
         apply(after, OBJECTIVES.index(use["objective"]))
     return after
