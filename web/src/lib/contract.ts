@@ -511,6 +511,16 @@ export type AlmadiMotifCounts = {
 };
 
 /**
+ * A move of the genie that was found: from where to where, and what it would activate.
+ */
+export type AlmadiMove = {
+  achieves: string[];
+  effects: AlmadiEffectCounts;
+  origin: AlmadiCell;
+  target: AlmadiCell;
+};
+
+/**
  * Whose turn it is and which one, what a moon could bring, what the end would lose.
  */
 export type AlmadiNowSeen = {
@@ -572,6 +582,7 @@ export type AlmadiPending = {
   seat: number | null;
   slot_rows?: number[][];
   tile?: string;
+  uses?: AlmadiUse[];
 };
 
 /**
@@ -691,6 +702,21 @@ export type AlmadiTypeCounts = {
   market?: number;
   oasis?: number;
   palace?: number;
+};
+
+/**
+ * What an effect would give if it were used now: a card, rubies, an objective or a move.
+ *
+ * `objective` is one that would be achieved at once; `move` is a good one, not surely the best.
+ */
+export type AlmadiUse = {
+  card?: string;
+  count: number;
+  effect: AlmadiEffect;
+  move?: AlmadiMove;
+  objective?: string;
+  points: number;
+  rubies?: number;
 };
 
 /**
