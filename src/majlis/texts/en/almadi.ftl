@@ -338,6 +338,7 @@ score-objective = Achieved: { $objective }
 score-objective_failed = Not achieved: { $objective }
 score-rubies = Rubies: { $count }
 score-character = { $character }
+tie-shared = { $seat } shares the place.
 
 # ---- the board on the page
 

@@ -329,6 +329,7 @@ score-objective = Réalisé : { $objective }
 score-objective_failed = Non réalisé : { $objective }
 score-rubies = Rubis : { $count }
 score-character = { $character }
+tie-shared = { $seat } partage la place.
 
 # ---- the board on the page
 

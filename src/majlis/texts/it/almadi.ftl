@@ -338,6 +338,7 @@ score-objective = Raggiunto: { $objective }
 score-objective_failed = Non raggiunto: { $objective }
 score-rubies = Rubini: { $count }
 score-character = { $character }
+tie-shared = { $seat } condivide il posto.
 
 # ---- the board on the page
 
