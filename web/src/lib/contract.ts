@@ -2052,6 +2052,16 @@ export type Hint = {
 };
 
 /**
+ * A page of the finished games of the one who asks, the last first, and how many there are.
+ */
+export type History = {
+  tables: TableInfo[];
+  count: number;
+  page: number;
+  pages: number;
+};
+
+/**
  * A seat to sit on; without one, the first that is free.
  */
 export type Join = {
@@ -2169,12 +2179,13 @@ export type Problem = {
 };
 
 /**
- * Some points, the clause that gives them and why.
+ * Some points, the clause that gives them and why; `sum` is how they come about ("4 + 3").
  */
 export type Reason = {
   clause: string;
   text: Said;
   points: number;
+  sum: string;
 };
 
 /**
@@ -2299,6 +2310,14 @@ export type SeatInfo = {
   away: boolean;
 };
 
+/**
+ * How a game ended for a seat.
+ */
+export type SeatResult = {
+  place: number;
+  total: number;
+};
+
 export type ServerMessage = Snapshot | ActUpdate | UndoUpdate | TableUpdate | ChatUpdate | Reply;
 
 /**
@@ -2334,6 +2353,7 @@ export type Standing = {
   team: number;
   total: number;
   points: Reason[];
+  tie: Tie | null;
 };
 
 /**
@@ -2342,7 +2362,8 @@ export type Standing = {
  * `status` is "open" (seats to fill), "running", "finished" or "frozen" (its rules have changed:
  * read-only, `reason` says why). `commitment` binds the server to the shuffle; `seed` and `salt`
  * open it when the game is over. `invite` is there for those who may share it. `forked` is the
- * table that this one goes on from, as ID@ACT.
+ * table that this one goes on from, as ID@ACT. `moment` are the numbers that say where the game
+ * stands (year, turn); `results`, by seat, are known when it is over.
  */
 export type TableInfo = {
   id: string;
@@ -2369,6 +2390,10 @@ export type TableInfo = {
   rematch: string | null;
   undo_asked: number | null;
   guided: boolean;
+  moment: {
+    [k: string]: number;
+  };
+  results: SeatResult[] | null;
 };
 
 /**
@@ -2378,6 +2403,14 @@ export type TableUpdate = {
   type: 'table';
   number: number;
   table: TableInfo;
+};
+
+/**
+ * What decides for a seat that has as many points as another one.
+ */
+export type Tie = {
+  clause: string;
+  text: Said;
 };
 
 /**

@@ -361,6 +361,7 @@ score-objective = Achieved: { $objective }
 score-objective_failed = Not achieved: { $objective }
 score-rubies = Rubies: { $count }
 score-character = { $character }
+tie-shared = { $seat } shares the place.
 
 # ---- scenes: a chain of effects, an objective, the end
 

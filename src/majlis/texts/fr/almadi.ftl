@@ -352,6 +352,7 @@ score-objective = Réalisé : { $objective }
 score-objective_failed = Non réalisé : { $objective }
 score-rubies = Rubis : { $count }
 score-character = { $character }
+tie-shared = { $seat } partage la place.
 
 # ---- scènes : une chaîne d’effets, un objectif, la fin
 

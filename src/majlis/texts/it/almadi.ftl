@@ -361,6 +361,7 @@ score-objective = Raggiunto: { $objective }
 score-objective_failed = Non raggiunto: { $objective }
 score-rubies = Rubini: { $count }
 score-character = { $character }
+tie-shared = { $seat } condivide il posto.
 
 # ---- scene: una catena di effetti, un obiettivo, la fine
 

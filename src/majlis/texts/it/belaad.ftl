@@ -473,6 +473,15 @@ score-active = { $count ->
     [one] { $count } simbolo Scienza attivo
    *[other] { $count } simboli Scienza attivi
 }
+tie-swords = { $faction }: { $swords ->
+    [one] { $swords } spada
+   *[other] { $swords } spade
+}.
+tie-gold = { $faction }: { $swords ->
+    [one] { $swords } spada
+   *[other] { $swords } spade
+}, { $gold } oro.
+tie-shared = { $faction }: stesse spade e stesso oro; vincono entrambi.
 
 # ---- poteri permanenti
 
