@@ -8,6 +8,7 @@ from majlis.games.belaad.frames.combat import (
     TakeSpoils,
     is_attackers_turn,
     power_of,
+    replay,
 )
 from majlis.games.belaad.frames.killing import KillToken
 from majlis.games.belaad.frames.wiping import GreyWipe
@@ -166,7 +167,7 @@ def revealers(st: Belaad) -> list[int]:
         return []
     found: list[int] = []
     for begin in _beginnings(st):
-        replayed = _replay(st, begin)
+        replayed = replay(st, begin)
         if not replayed or replayed == found:
             continue
         if not found:
@@ -190,22 +191,6 @@ def _beginnings(st: Belaad) -> list[int]:
     boards = material.permanent[st.table.factions[defender] * PERMANENT_COUNT + COMBAT_BONUS]
     bonuses = [material.numbers[board][0] for board in boards if st.boards[board] < BOTTOM]
     return [now, now + 1, *[now + bonus for bonus in bonuses]]
-
-
-def _replay(st: Belaad, begin: int) -> list[int]:
-    """Who revealed each card if the defender began with so much; empty if that cannot be."""
-    attacker, defender, power, other = st.fight
-    changes = [st.table.material.power[card] for card in st.shown]
-    mine, theirs = power + other - sum(changes) - begin, begin
-    by: list[int] = []
-    for change in changes:
-        if is_attackers_turn(mine, theirs):
-            mine += change
-            by.append(attacker)
-        else:
-            theirs += change
-            by.append(defender)
-    return by if (mine, theirs) == (power, other) else []
 
 
 # ---- what winning brings

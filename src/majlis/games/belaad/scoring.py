@@ -98,6 +98,26 @@ def coin_points(st: Belaad, faction: int) -> int:
     return best_coins(found, faction_gold(st, faction), faction_seals(st, faction))
 
 
+def bonus(st: Belaad, faction: int, scholars: tuple[int, ...]) -> int:
+    """BL-13.4: what the bonus lines of these scholars would bring a faction with its coins."""
+    material = st.table.material
+    found = conditions(material, scholars)
+    coins = best_coins(found, faction_gold(st, faction), faction_seals(st, faction))
+    kinds = range(len(SPECIALITIES))
+    return coins + sum([speciality_points(material, scholars, kind) for kind in kinds])
+
+
+def bonus_with(st: Belaad, faction: int, scholar: int) -> int:
+    """BL-13.4: the bonus points that one scholar more would bring a faction as things stand."""
+    scholars = st.hired[faction]
+    return bonus(st, faction, (*scholars, scholar)) - bonus(st, faction, scholars)
+
+
+def member_bits(st: Belaad, faction: int) -> int:
+    """The members of a faction, a bit for each seat."""
+    return sum([1 << seat for seat in st.table.members[faction]])
+
+
 def military(st: Belaad, faction: int) -> int:
     """BL-13.9: the points on the spoils of all members."""
     return worth_of(st, [card for m in st.table.members[faction] for card in st.spoils[m]])
