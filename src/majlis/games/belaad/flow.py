@@ -28,6 +28,12 @@ def plan_game(st: Belaad) -> None:
     st.plan(frames)
 
 
+def moment(st: Belaad) -> dict[str, int]:
+    """BL-3.1: which generation of scholars is on offer, and which turn it is."""
+    generations = st.table.material.generations
+    return {"generation": st.generation, "generations": generations, "turn": st.turn}
+
+
 class Turn(Do[Belaad]):
     """BL-3.1: swords, card, swords, drawing, clean-up; for the Order Hashash cards (BL-3.7)."""
 

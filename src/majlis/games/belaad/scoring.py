@@ -14,8 +14,8 @@ from majlis.games.belaad.material import (
     Material,
 )
 from majlis.games.belaad.state import Belaad
-from majlis.kernel.rules import Point, Standing
-from majlis.kernel.text import Ref, Text
+from majlis.kernel.rules import Point, Standing, Tie
+from majlis.kernel.text import Ref, Seat, Text
 
 # A coin condition: which coins (BONUS_GOLD, BONUS_SEALS, BONUS_ANY), how many, points, repeatable.
 Condition = tuple[int, int, int, bool]
@@ -140,7 +140,9 @@ def reasons(st: Belaad, faction: int) -> list[Point]:
 def military_point(st: Belaad, spoils: list[int]) -> Point:
     """BL-13.9: the points on these spoils."""
     text = Text("score-military", {"count": len(spoils)})
-    return Point("BL-13.9", text, worth_of(st, spoils))
+    values = sorted([st.table.material.points[card] for card in spoils], reverse=True)
+    added = " + ".join([str(value) for value in values]) if len(spoils) > 1 else ""
+    return Point("BL-13.9", text, sum(values), added)
 
 
 def open_reasons(st: Belaad, faction: int) -> list[Point]:
@@ -214,5 +216,22 @@ def standings(st: Belaad) -> list[Standing]:
     for faction in playing:
         place = 1 + len([other for other in playing if keys[other] > keys[faction]])
         for seat in st.table.members[faction]:
-            result.append(Standing(seat, place, points[faction], faction))
+            tie = None if order_wins else _tie(faction, keys)
+            result.append(Standing(seat, place, points[faction], faction, tie))
     return result
+
+
+def _tie(faction: int, keys: dict[int, tuple[int, int, int]]) -> Tie | None:
+    """BL-13.11: what decides for a faction that has as many points as the other one."""
+    own = keys[faction]
+    rivals = [keys[other] for other in keys if other != faction and keys[other][0] == own[0]]
+    if not rivals:
+        return None
+    name = labels.faction(faction)
+    if own in rivals:
+        return Tie("BL-13.11", Text("tie-shared", {"faction": name}))
+    if own[1] not in [rival[1] for rival in rivals]:
+        return Tie("BL-13.11", Text("tie-swords", {"faction": name, "swords": own[1]}))
+    args: dict[str, int | str | Ref | Seat | Text | list[Text]]
+    args = {"faction": name, "swords": own[1], "gold": own[2]}
+    return Tie("BL-13.11", Text("tie-gold", args))

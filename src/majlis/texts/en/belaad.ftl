@@ -517,6 +517,15 @@ score-active = { $count ->
     [one] { $count } active science symbol
    *[other] { $count } active science symbols
 }
+tie-swords = { $faction }: { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+}.
+tie-gold = { $faction }: { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+}, { $gold } gold.
+tie-shared = { $faction }: as many swords and as much gold; both win.
 
 # ---- permanent abilities
 

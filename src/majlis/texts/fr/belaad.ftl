@@ -547,6 +547,15 @@ score-active = { $count ->
     [one] { $count } symbole Science actif
    *[other] { $count } symboles Science actifs
 }
+tie-swords = { $faction } : { $swords ->
+    [one] { $swords } épée
+   *[other] { $swords } épées
+}.
+tie-gold = { $faction } : { $swords ->
+    [one] { $swords } épée
+   *[other] { $swords } épées
+}, { $gold } or.
+tie-shared = { $faction } : autant d’épées et d’or ; les deux gagnent.
 
 # ---- pouvoirs permanents
 

@@ -553,6 +553,15 @@ score-active = { $count ->
     [one] { $count } simbolo di scienza attivo
    *[other] { $count } simboli di scienza attivi
 }
+tie-swords = { $faction }: { $swords ->
+    [one] { $swords } spada
+   *[other] { $swords } spade
+}.
+tie-gold = { $faction }: { $swords ->
+    [one] { $swords } spada
+   *[other] { $swords } spade
+}, { $gold } oro.
+tie-shared = { $faction }: stesse spade e stesso oro; vincono entrambi.
 
 # ---- poteri permanenti
 
