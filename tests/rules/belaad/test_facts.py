@@ -509,8 +509,17 @@ def test_both_sides_are_told_with_what_their_power_is_made_of() -> None:
         "ability": 2,
         "extra": 0,
     }
-    assert seen["stakes"]["attacker"] == {"prize": "card", "wipe_after_grey": True}
-    assert seen["stakes"]["defender"] == {"prize": "sword", "wipe_after_grey": True}
+    assert seen["stakes"]["attacker"] == {
+        "prize": "card",
+        "wipe_after_grey": True,
+        "wiped": "commander",
+    }
+    assert seen["stakes"]["defender"] == {
+        "prize": "sword",
+        "wipe_after_grey": True,
+        "wiped": "peoples_hero",
+    }
+    assert seen["spoils"] == [0, 2]
     assert view(st, -1)["factions"]["kingdom"]["power"] == 4
     st.sword_supply = 0
     assert view(st, -1)["combat"]["stakes"]["defender"]["prize"] == "nothing"

@@ -98,19 +98,20 @@ def coin_points(st: Belaad, faction: int) -> int:
     return best_coins(found, faction_gold(st, faction), faction_seals(st, faction))
 
 
-def bonus(st: Belaad, faction: int, scholars: tuple[int, ...]) -> int:
-    """BL-13.4: what the bonus lines of these scholars would bring a faction with its coins."""
+def bonus(st: Belaad, faction: int, scholars: tuple[int, ...], spent: int = 0) -> int:
+    """BL-13.4: what these scholars' bonus lines bring with a faction's coins, some gold spent."""
     material = st.table.material
     found = conditions(material, scholars)
-    coins = best_coins(found, faction_gold(st, faction), faction_seals(st, faction))
+    coins = best_coins(found, faction_gold(st, faction) - spent, faction_seals(st, faction))
     kinds = range(len(SPECIALITIES))
     return coins + sum([speciality_points(material, scholars, kind) for kind in kinds])
 
 
-def bonus_with(st: Belaad, faction: int, scholar: int) -> int:
-    """BL-13.4: the bonus points that one scholar more would bring a faction as things stand."""
+def bonus_with(st: Belaad, faction: int, scholar: int, price: int = 0) -> int:
+    """BL-13.4: how one scholar more, for a price in gold, would change a faction's bonus points."""
     scholars = st.hired[faction]
-    return bonus(st, faction, (*scholars, scholar)) - bonus(st, faction, scholars)
+    after = bonus(st, faction, (*scholars, scholar), price)
+    return after - bonus(st, faction, scholars)
 
 
 def member_bits(st: Belaad, faction: int) -> int:
