@@ -774,15 +774,22 @@ export type AlrashidAreas = {
 
 /**
  * What a fighter is up against and who decides after it; how it would end is for itself.
+ *
+ * `traders` are those who would trade if the fighter won, `raid` the goods of its Raiders then;
+ * `flight` is the dishonour of fleeing, `flight_points` what that counts in the end.
  */
 export type AlrashidBattling = {
   at_best?: AlrashidOutcome;
   country: AlrashidCountry;
   flight: number;
+  flight_points: number;
   force?: AlrashidForceCounts;
   next: number | null;
   outcome?: AlrashidOutcome;
+  raid: number;
+  rank: number;
   strength: AlrashidForceCounts;
+  traders: AlrashidTrader[];
 };
 
 export type AlrashidColour = 'red' | 'blue';
@@ -1159,6 +1166,14 @@ export type AlrashidTokenCounts = {
   red_2?: number;
   red_3?: number;
   red_4?: number;
+};
+
+/**
+ * A seat that would trade, and how many items it may take; the first may take all of a type.
+ */
+export type AlrashidTrader = {
+  amount: number;
+  seat: number;
 };
 
 /**
