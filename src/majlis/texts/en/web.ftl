@@ -89,15 +89,10 @@ page-outcome-place = { $place ->
 }, { $own } points
 page-outcome-over = over
 page-outcome-frozen = read only
-page-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 page-moves = { $count ->
     [one] one move
    *[other] { $count } moves
 }
-page-opponents = against { $names }
 page-what-if-mark = what-if
 page-what-if-here = This is a what-if: it goes on from move { $act } of an earlier game.
 page-what-if-back = Back to the replay
@@ -293,6 +288,9 @@ page-won = { $count ->
 page-result-help = Every line of points names its rule.
 page-source = Source of points
 page-total = Total
+page-part-line = Scoring { $round }
+page-ties = Equal points: what decides
+page-bar = { $name }: { $total } in all
 page-rematch = Play again
 page-replay-review = Replay and review
 page-look-board = Look at the board

@@ -89,15 +89,10 @@ page-outcome-place = { $place ->
 }, { $own } points
 page-outcome-over = terminée
 page-outcome-frozen = en lecture seule
-page-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 page-moves = { $count ->
     [one] un coup
    *[other] { $count } coups
 }
-page-opponents = contre { $names }
 page-what-if-mark = variante
 page-what-if-here = Ceci est une variante : elle reprend une partie passée au coup { $act }.
 page-what-if-back = Retour à la partie revue
@@ -299,6 +294,9 @@ page-won = { $count ->
 page-result-help = Chaque ligne de points renvoie à sa règle.
 page-source = Origine des points
 page-total = Total
+page-part-line = Décompte { $round }
+page-ties = Égalité de points : ce qui départage
+page-bar = { $name } : { $total } en tout
 page-rematch = Rejouer
 page-replay-review = Revoir et analyser
 page-look-board = Voir le plateau

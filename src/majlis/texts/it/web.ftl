@@ -89,15 +89,10 @@ page-outcome-place = { $place ->
 }, { $own } punti
 page-outcome-over = finita
 page-outcome-frozen = sola lettura
-page-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
 page-moves = { $count ->
     [one] una mossa
    *[other] { $count } mosse
 }
-page-opponents = contro { $names }
 page-what-if-mark = variante
 page-what-if-here = Questa è una variante: riprende una partita passata dalla mossa { $act }.
 page-what-if-back = Torna al replay
@@ -296,6 +291,9 @@ page-won = { $count ->
 page-result-help = Ogni numero ha la sua regola.
 page-source = Origine dei punti
 page-total = Totale
+page-part-line = Conteggio { $round }
+page-ties = Parità di punti: che cosa decide
+page-bar = { $name }: { $total } in tutto
 page-rematch = Rivincita
 page-replay-review = Rivedi e analizza
 page-look-board = Guarda il tabellone
