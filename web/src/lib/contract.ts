@@ -137,9 +137,12 @@ export type AlhambraGift = 'none' | 'turn' | 'sultan' | 'vizier';
 
 /**
  * A type in the next scoring: by seat, and last for Dirk, what is built, its place, points.
+ *
+ * `more` is what one more tile would bring the viewer.
  */
 export type AlhambraMajority = {
   counts: number[];
+  more?: number;
   places: (number | null)[];
   points: number[];
   shares: number[];
@@ -222,6 +225,8 @@ export type AlhambraPlaced = {
 
 /**
  * A player; the hand, and what can be paid, are for those who may know it (AL-13.1).
+ *
+ * `culture_then` is what the culture counters would score after being developed once.
  */
 export type AlhambraPlayerSeen = {
   caravan_terms?: AlhambraCaravanTerms;
@@ -229,6 +234,7 @@ export type AlhambraPlayerSeen = {
   cards: number;
   coins: AlhambraCoinCounts;
   culture: AlhambraCulture;
+  culture_then?: number;
   hand?: {
     [k: string]: number;
   };
@@ -316,11 +322,12 @@ export type AlhambraTypePoints = {
 };
 
 /**
- * The table as a seat knows it; seat -1 is a spectator.
+ * The table as a seat knows it; seat -1 is a spectator. `bag` are the tiles not drawn yet.
  */
 export type AlhambraView = {
   active: number;
   awake: string[];
+  bag: string[];
   caravans: string[];
   coin_bag: AlhambraCoinCounts;
   deck: number;
@@ -504,6 +511,16 @@ export type AlmadiMotifCounts = {
 };
 
 /**
+ * A move of the genie that was found: from where to where, and what it would activate.
+ */
+export type AlmadiMove = {
+  achieves: string[];
+  effects: AlmadiEffectCounts;
+  origin: AlmadiCell;
+  target: AlmadiCell;
+};
+
+/**
  * Whose turn it is and which one, what a moon could bring, what the end would lose.
  */
 export type AlmadiNowSeen = {
@@ -565,6 +582,7 @@ export type AlmadiPending = {
   seat: number | null;
   slot_rows?: number[][];
   tile?: string;
+  uses?: AlmadiUse[];
 };
 
 /**
@@ -684,6 +702,21 @@ export type AlmadiTypeCounts = {
   market?: number;
   oasis?: number;
   palace?: number;
+};
+
+/**
+ * What an effect would give if it were used now: a card, rubies, an objective or a move.
+ *
+ * `objective` is one that would be achieved at once; `move` is a good one, not surely the best.
+ */
+export type AlmadiUse = {
+  card?: string;
+  count: number;
+  effect: AlmadiEffect;
+  move?: AlmadiMove;
+  objective?: string;
+  points: number;
+  rubies?: number;
 };
 
 /**

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from majlis.games.alhambra import audit, holdings, redeal, scoring, setup, view
+from majlis.games.alhambra import audit, holdings, redeal, scenes, scoring, setup, view
 from majlis.games.alhambra.config import OPTIONS
 from majlis.games.alhambra.events import EVENTS
 from majlis.games.alhambra.flow import Turn, TurnOver, moment
@@ -112,5 +112,6 @@ RULES: Final = Rules(
     material,
     points=scoring.points,
     holdings=holdings.holdings,
+    scenes=scenes.scenes,
     moment=moment,
 )

@@ -261,6 +261,40 @@ def _of_characters(player: Player, material: Material) -> list[Point]:
     return points
 
 
+# What a source counts, where that is not simply how many lines it has.
+COUNTED: Final = {
+    "oases": "count",
+    "oasis_bonus": "size",
+    "palaces": "count",
+    "jars": "count",
+    "mosaics": "count",
+    "rubies": "count",
+}
+
+
+def by_source(points: list[list[Point]]) -> dict[str, list[tuple[int, int]]]:
+    """By source, for each seat: how many things count, and their points.
+
+    What nobody has is left out. Caravans count the goods that they carry.
+    """
+    found: dict[str, list[tuple[int, int]]] = {}
+    for seat, own in enumerate(points):
+        for point in own:
+            source = point.text.key[len("score-") :]
+            shares = found.setdefault(source, [(0, 0)] * len(points))
+            number, worth = shares[seat]
+            shares[seat] = (number + _counted(source, point), worth + point.points)
+    return {source: shares for source, shares in found.items() if any(n or p for n, p in shares)}
+
+
+def _counted(source: str, point: Point) -> int:
+    if source == "caravans":
+        return point.points
+    count = point.text.args[COUNTED[source]] if source in COUNTED else 1
+    assert isinstance(count, int)
+    return count
+
+
 def totals(st: Almadi) -> list[int]:
     """The points of every seat if the game ended now."""
     return [sum([point.points for point in points]) for points in reasons(st)]

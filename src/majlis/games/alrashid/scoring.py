@@ -1,6 +1,6 @@
 """Chapter 20: prestige, with the reason of each point, and who wins."""
 
-from majlis.games.alrashid import labels
+from majlis.games.alrashid import events, labels
 from majlis.games.alrashid.frames.titles import title_clause
 from majlis.games.alrashid.goods import value
 from majlis.games.alrashid.material import INTRIGUE, MERCHANT, MILITARY, PASHA, SAGE, reached
@@ -71,6 +71,31 @@ def reasons(st: AlRashid, seat: int, told: bool = False) -> list[Point]:
     lost = worth * player.dishonour
     points.append(Point("AR-20.6", text, lost, _times(player.dishonour, worth, told)))
     return points
+
+
+def sums(st: AlRashid, seat: int) -> list[tuple[int, int]]:
+    """What a seat has of each source, in the order of `events.SOURCES`, and the points for it."""
+    material = st.table.material
+    player = st.players[seat]
+    found = [(player.family[p], player.family[p] * material.pawn_prestige[p]) for p in range(3)]
+    titles = sum([title_points(st, player, title) for title in player.titles])
+    influence = min(material.influence_points * player.influence, material.influence_most)
+    found.append((len(player.titles), titles))
+    found.append((player.influence, influence))
+    found.append((player.dishonour, material.dishonour_points * player.dishonour))
+    return found
+
+
+def tell_prestige(st: AlRashid) -> None:
+    """Tells the journal where the prestige of everybody comes from, and the places (AR-20.9)."""
+    if st.journal is None:
+        return
+    table = [sums(st, seat) for seat in range(st.table.players)]
+    for source in range(len(events.SOURCES)):
+        of_seats = [row[source] for row in table]
+        st.tell(events.PRESTIGE, source, events.pack_sums(of_seats))
+    for standing in standings(st):
+        st.tell(events.FINAL_PLACE, standing.seat, standing.place, standing.total)
 
 
 def _times(count: int, worth: int, told: bool) -> str:

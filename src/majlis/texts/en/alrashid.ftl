@@ -283,6 +283,7 @@ log-spy_moved = A spy of { $seat } moves: { $pawn } of { $owner } → { $area }.
 log-resolves = { $seat } resolves { $area }.
 log-activates = { $seat } activates: { $title }.
 log-cut = { $seat } is beyond the third rank in { $area } and goes home.
+log-visits = { $seat } visits { $area }, rank { $rank }.
 log-no_pasha = { $seat } stands at court without a pasha: { $count } dishonour.
 log-idle = { $seat } takes no main action: { $count } dishonour.
 log-paid = { $seat } pays { $cost } gold: { $goods }.
@@ -308,7 +309,9 @@ log-saw = You saw in { $area }: { $token }.
 log-spy_declined = { $seat } declines a spy operation.
 log-negotiated = { $seat } gives { $own } and removes { $token } from { $area }.
 log-revealed = Revealed in { $area }: { $token }.
+log-faces = { $seat } faces { $enemies } in { $area }, rank { $place }.
 log-struck = { $seat } strikes in { $area } with { $tokens }.
+log-weighed = { $colour }: force { $force } against { $strength } ({ $seat }).
 log-defeated = Defeated in { $area }: { $token }.
 log-won = { $seat } wins the battle for { $area }.
 log-lost = { $seat } is beaten back from { $area }.
@@ -319,6 +322,16 @@ log-trade_cut = { $seat } is beyond the third rank in { $area } and goes home.
 log-traded = { $seat } takes { $count } { $good } from { $area }.
 log-nothing_left = { $seat } finds nothing left in { $area }.
 log-year_ends = Year { $year } ends.
+log-refilled = { $items ->
+    [one] 1 item comes back to the countries
+   *[other] { $items } items come back to the countries
+}{ $titles ->
+    [0] .
+    [one] , and 1 used title can act again.
+   *[other] , and { $titles } used titles can act again.
+}
+log-prestige = { $source }: { $sums }.
+log-final_place = { $seat } is number { $place } with { $points } PP.
 log-game_over = The game is over.
 
 # ---- warnings: what an act will cost the one who makes it
@@ -563,6 +576,71 @@ sum-pawns = Family
 sum-title = Titles
 sum-influence = Influence
 sum-dishonour = Dishonour
+sum-of_seat = { $seat } { $points }
+
+# ---- scenes: a battle, the court, the end of a year, a crisis, the end of the game
+
+named = { $seat }
+scene-battle-win = { $seat } wins: { $area } is free
+scene-battle-lost = { $seat } is beaten back from { $area }
+scene-battle-fled = { $seat } flees from { $area }
+scene-battle-open = { $seat } fights in { $area }
+scene-weighed = { $colour }: { $force } against { $strength }
+scene-weighed-more = { $count } more: this colour is beaten.
+scene-weighed-level = Level does not win.
+scene-weighed-less = { $count } too few: this colour stands.
+scene-flight = { $count } dishonour for fleeing
+scene-both_leave = The tokens of both sides are discarded.
+scene-raid = { $count ->
+    [one] { $seat } takes a good first, as a Raider.
+   *[other] { $seat } takes { $count } goods first, as a Raider.
+}
+scene-trade_order = They trade in this order: { $seats }.
+scene-goes_home = { $seat } takes the pawns back and does not trade. No dishonour: there was a fight.
+scene-laid_out_lost = The tokens that were played are discarded.
+scene-fled_home = { $seat } takes the pawns back and does not trade.
+scene-next_faces = { $seat } decides next: fight or flee.
+scene-nobody_trades = The mercenaries hold { $area }: nobody trades.
+scene-court-no_pasha = Nobody enters Al-Rashid’s Palace without a pasha
+scene-court-new_order = Al-Rashid gives a new turn order
+scene-place = { $seat }: place { $place }, before { $former }
+scene-benevolent = { $seat } took benevolence.
+scene-from_next_round = It is in force from the next round on.
+scene-year = Year { $year } is over
+scene-refilled = { $count ->
+    [0] All countries are still full.
+    [one] 1 item comes back: every country is full again.
+   *[other] { $count } items come back: every country is full again.
+}
+scene-turned_back = { $count ->
+    [0] No title was used this year.
+    [one] 1 used title can act again.
+   *[other] { $count } used titles can act again.
+}
+scene-all_open = All areas can be resolved again.
+scene-last_year = It was the last one: prestige is counted now.
+scene-crisis = { $count ->
+    [0] Crisis: no mercenary arrives
+    [one] Crisis: 1 mercenary arrives
+   *[other] Crisis: { $count } mercenaries arrive
+}
+scene-face_down = { $count ->
+    [0] No token of these colours is left.
+   *[other] They lie face down: nobody knows how strong they are.
+}
+scene-end = The game is over: prestige is counted
+source-pasha = Pashas
+source-merchant = Merchants
+source-sage = Sages
+source-titles = Titles
+source-influence = Influence
+source-dishonour = Dishonour
+why-pasha = Each pasha of the family brings its prestige.
+why-merchant = Each merchant of the family brings its prestige.
+why-sage = Each sage of the family brings its prestige.
+why-titles = Printed prestige; titles of politics by what they count.
+why-influence = Each influence token brings prestige, up to a limit.
+why-dishonour = Each dishonour token takes prestige away.
 
 # ---- the guided game: a lesson for each kind of decision
 

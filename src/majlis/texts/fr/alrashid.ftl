@@ -304,6 +304,7 @@ log-spy_moved = { $seat } déplace par espionnage : { $pawn } ({ $owner }) →
 log-resolves = { $seat } résout : { $area }.
 log-activates = { $seat } active : { $title }.
 log-cut = { $area } : { $seat } est au-delà du troisième rang et reprend ses pions.
+log-visits = { $seat } visite : { $area }, rang { $rank }.
 log-no_pasha = { $count ->
     [one] { $seat } se présente à la cour sans pacha : { $count } jeton Déshonneur.
    *[other] { $seat } se présente à la cour sans pacha : { $count } jetons Déshonneur.
@@ -344,7 +345,9 @@ log-saw = Vous avez vu : { $token } ({ $area }).
 log-spy_declined = { $seat } renonce à une opération d’espionnage.
 log-negotiated = { $seat } défausse un jeton ({ $own }) et enlève un mercenaire ({ $token }) : { $area }.
 log-revealed = Mercenaire révélé : { $token } ({ $area }).
+log-faces = { $area }, rang { $place } : { $seat } affronte { $enemies }.
 log-struck = { $seat } livre bataille ({ $area }) avec : { $tokens }.
+log-weighed = { $colour } : force { $force } contre { $strength } ({ $seat }).
 log-defeated = Mercenaire vaincu : { $token } ({ $area }).
 log-won = { $seat } gagne la bataille : { $area }.
 log-lost = { $seat } perd la bataille et se retire : { $area }.
@@ -358,6 +361,16 @@ log-trade_cut = { $area } : { $seat } est au-delà du troisième rang et repre
 log-traded = { $seat } prend : { $count } × { $good } ({ $area }).
 log-nothing_left = { $seat } ne trouve plus rien à prendre : { $area }.
 log-year_ends = L’année { $year } se termine.
+log-refilled = { $items ->
+    [one] { $items } prise revient dans les pays
+   *[other] { $items } prises reviennent dans les pays
+}{ $titles ->
+    [0] .
+    [one] , et { $titles } titre utilisé est de nouveau actif.
+   *[other] , et { $titles } titres utilisés sont de nouveau actifs.
+}
+log-prestige = { $source } : { $sums }.
+log-final_place = { $seat } termine à la place { $place } avec { $points } PP.
 log-game_over = La partie est terminée.
 
 # ---- avertissements : ce qu’un acte va coûter
@@ -621,6 +634,74 @@ sum-pawns = Famille
 sum-title = Titres
 sum-influence = Influence
 sum-dishonour = Déshonneur
+sum-of_seat = { $seat } { $points }
+
+# ---- scènes : une bataille, la cour, la fin d’une année, une crise, la fin de la partie
+
+named = { $seat }
+scene-battle-win = { $seat } gagne : { $area }, la voie est libre
+scene-battle-lost = { $seat } est battu : { $area }
+scene-battle-fled = { $seat } fuit : { $area }
+scene-battle-open = { $seat } combat : { $area }
+scene-weighed = { $colour } : { $force } contre { $strength }
+scene-weighed-more = { $count } de plus : cette couleur est vaincue.
+scene-weighed-level = L’égalité ne suffit pas.
+scene-weighed-less = Il manque { $count } : cette couleur reste.
+scene-flight = { $count ->
+    [one] { $count } jeton Déshonneur pour la fuite
+   *[other] { $count } jetons Déshonneur pour la fuite
+}
+scene-both_leave = Les jetons des deux camps sont défaussés.
+scene-raid = { $count ->
+    [one] { $seat } prend d’abord une marchandise, grâce à l’Aventurier.
+   *[other] { $seat } prend d’abord { $count } marchandises, grâce à l’Aventurier.
+}
+scene-trade_order = Ordre du commerce : { $seats }.
+scene-goes_home = { $seat } reprend ses pions, sans commerce. Pas de déshonneur après un combat.
+scene-laid_out_lost = Les jetons engagés sont défaussés.
+scene-fled_home = { $seat } reprend ses pions, sans commerce.
+scene-next_faces = { $seat } décide ensuite : combattre ou fuir.
+scene-nobody_trades = Les mercenaires tiennent bon : { $area }. Personne ne fait de commerce.
+scene-court-no_pasha = Personne n’entre au palais d’Al-Rashid sans pacha
+scene-court-new_order = Al-Rashid fixe un nouvel ordre du tour
+scene-place = { $seat } : place { $place }, avant { $former }
+scene-benevolent = { $seat } a reçu la bienveillance.
+scene-from_next_round = Il vaut dès la prochaine manche.
+scene-year = L’année { $year } est terminée
+scene-refilled = { $count ->
+    [0] Tous les pays sont encore pleins.
+    [one] { $count } prise revient : chaque pays est de nouveau plein.
+   *[other] { $count } prises reviennent : chaque pays est de nouveau plein.
+}
+scene-turned_back = { $count ->
+    [0] Aucun titre n’a été utilisé cette année.
+    [one] { $count } titre utilisé est de nouveau actif.
+   *[other] { $count } titres utilisés sont de nouveau actifs.
+}
+scene-all_open = Tous les secteurs peuvent de nouveau être résolus.
+scene-last_year = C’était la dernière : on compte le prestige.
+scene-crisis = { $count ->
+    [0] Crise : aucun mercenaire n’arrive
+    [one] Crise : { $count } mercenaire arrive
+   *[other] Crise : { $count } mercenaires arrivent
+}
+scene-face_down = { $count ->
+    [0] Il ne reste aucun jeton de ces couleurs.
+   *[other] Ils sont face cachée : personne ne connaît leur force.
+}
+scene-end = La partie est terminée : on compte le prestige
+source-pasha = Pachas
+source-merchant = Marchands
+source-sage = Sages
+source-titles = Titres
+source-influence = Influence
+source-dishonour = Déshonneur
+why-pasha = Chaque pacha de la famille rapporte son prestige.
+why-merchant = Chaque marchand de la famille rapporte son prestige.
+why-sage = Chaque sage de la famille rapporte son prestige.
+why-titles = Le prestige imprimé ; les titres de politique selon ce qu’ils comptent.
+why-influence = Chaque jeton Influence politique rapporte du prestige, jusqu’à une limite.
+why-dishonour = Chaque jeton Déshonneur retire du prestige.
 
 # ---- la partie guidée : une leçon par sorte de décision
 

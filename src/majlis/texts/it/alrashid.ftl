@@ -304,6 +304,7 @@ log-spy_moved = { $seat } muove con lo spionaggio: { $pawn } ({ $owner }) → { 
 log-resolves = { $seat } risolve: { $area }.
 log-activates = { $seat } attiva: { $title }.
 log-cut = { $area }: { $seat } è oltre la terza posizione e riprende le sue pedine.
+log-visits = { $seat } visita: { $area }, posizione { $rank }.
 log-no_pasha = { $count ->
     [one] { $seat } si presenta a corte senza un Pascià: { $count } segnalino disonore.
    *[other] { $seat } si presenta a corte senza un Pascià: { $count } segnalini disonore.
@@ -344,7 +345,9 @@ log-saw = Hai visto: { $token } ({ $area }).
 log-spy_declined = { $seat } rinuncia a un’azione di spionaggio.
 log-negotiated = { $seat } scarta una tessera ({ $own }) e rimuove un mercenario ({ $token }): { $area }.
 log-revealed = Mercenario rivelato: { $token } ({ $area }).
+log-faces = { $area }, posizione { $place }: { $seat } affronta { $enemies }.
 log-struck = { $seat } combatte ({ $area }) con: { $tokens }.
+log-weighed = { $colour }: forza { $force } contro { $strength } ({ $seat }).
 log-defeated = Mercenario sconfitto: { $token } ({ $area }).
 log-won = { $seat } vince la battaglia: { $area }.
 log-lost = { $seat } perde la battaglia e si ritira: { $area }.
@@ -358,6 +361,16 @@ log-trade_cut = { $area }: { $seat } è oltre la terza posizione e riprende le s
 log-traded = { $seat } prende: { $count } × { $good } ({ $area }).
 log-nothing_left = { $seat } non trova più nulla da prendere: { $area }.
 log-year_ends = Finisce l’anno { $year }.
+log-refilled = { $items ->
+    [one] { $items } pezzo torna nei territori
+   *[other] { $items } pezzi tornano nei territori
+}{ $titles ->
+    [0] .
+    [one] , e { $titles } carica usata è di nuovo disponibile.
+   *[other] , e { $titles } cariche usate sono di nuovo disponibili.
+}
+log-prestige = { $source }: { $sums }.
+log-final_place = { $seat } finisce al posto { $place } con { $points } PP.
 log-game_over = La partita è finita.
 
 # ---- avvertimenti: che cosa costerà un’azione
@@ -615,6 +628,74 @@ sum-pawns = Famiglia
 sum-title = Titoli
 sum-influence = Influenza
 sum-dishonour = Disonore
+sum-of_seat = { $seat } { $points }
+
+# ---- scene: una battaglia, la corte, la fine di un anno, una crisi, la fine della partita
+
+named = { $seat }
+scene-battle-win = { $seat } vince: { $area }, via libera
+scene-battle-lost = { $seat } perde e si ritira: { $area }
+scene-battle-fled = { $seat } scappa: { $area }
+scene-battle-open = { $seat } combatte: { $area }
+scene-weighed = { $colour }: { $force } contro { $strength }
+scene-weighed-more = { $count } in più: questo colore è sconfitto.
+scene-weighed-level = La parità non basta.
+scene-weighed-less = Ne mancano { $count }: questo colore resta.
+scene-flight = { $count ->
+    [one] { $count } segnalino disonore per la fuga
+   *[other] { $count } segnalini disonore per la fuga
+}
+scene-both_leave = Le tessere delle due parti sono scartate.
+scene-raid = { $count ->
+    [one] { $seat } prende prima una merce, grazie al Razziatore.
+   *[other] { $seat } prende prima { $count } merci, grazie al Razziatore.
+}
+scene-trade_order = Commerciano in quest’ordine: { $seats }.
+scene-goes_home = { $seat } riprende le sue pedine e non commercia. Nessun disonore: ha combattuto.
+scene-laid_out_lost = Le tessere giocate sono scartate.
+scene-fled_home = { $seat } riprende le sue pedine e non commercia.
+scene-next_faces = Poi decide { $seat }: combattere o scappare.
+scene-nobody_trades = I mercenari resistono: { $area }. Nessuno commercia.
+scene-court-no_pasha = Nessuno entra a corte senza un Pascià
+scene-court-new_order = Al-Rashid fissa un nuovo ordine di gioco
+scene-place = { $seat }: posto { $place }, prima { $former }
+scene-benevolent = { $seat } ha ricevuto la benevolenza.
+scene-from_next_round = Vale dal prossimo round.
+scene-year = L’anno { $year } è finito
+scene-refilled = { $count ->
+    [0] Tutti i territori sono ancora pieni.
+    [one] { $count } pezzo ritorna: ogni territorio è di nuovo pieno.
+   *[other] { $count } pezzi ritornano: ogni territorio è di nuovo pieno.
+}
+scene-turned_back = { $count ->
+    [0] Nessuna carica è stata usata quest’anno.
+    [one] { $count } carica usata è di nuovo disponibile.
+   *[other] { $count } cariche usate sono di nuovo disponibili.
+}
+scene-all_open = Tutte le aree si possono di nuovo risolvere.
+scene-last_year = Era l’ultimo: ora si conta il prestigio.
+scene-crisis = { $count ->
+    [0] Crisi: non arriva nessun mercenario
+    [one] Crisi: arriva { $count } mercenario
+   *[other] Crisi: arrivano { $count } mercenari
+}
+scene-face_down = { $count ->
+    [0] Non restano tessere di questi colori.
+   *[other] Sono coperti: nessuno conosce la loro forza.
+}
+scene-end = La partita è finita: si conta il prestigio
+source-pasha = Pascià
+source-merchant = Mercanti
+source-sage = Saggi
+source-titles = Cariche
+source-influence = Influenza
+source-dishonour = Disonore
+why-pasha = Ogni Pascià della famiglia porta il suo prestigio.
+why-merchant = Ogni Mercante della famiglia porta il suo prestigio.
+why-sage = Ogni Saggio della famiglia porta il suo prestigio.
+why-titles = Il prestigio stampato; le cariche politiche secondo ciò che contano.
+why-influence = Ogni segnalino influenza politica porta prestigio, fino a un limite.
+why-dishonour = Ogni segnalino disonore toglie prestigio.
 
 # ---- la partita guidata: una lezione per ogni tipo di decisione
 
