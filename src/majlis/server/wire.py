@@ -278,10 +278,11 @@ class SeatInfo(Struct, frozen=True):
 
 
 class SeatResult(Struct, frozen=True):
-    """How a game ended for a seat."""
+    """How a game ended for a seat; `team` is -1 where everybody plays alone."""
 
     place: int
     total: int
+    team: int
 
 
 class TableInfo(Struct, frozen=True):

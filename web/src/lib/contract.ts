@@ -2394,11 +2394,12 @@ export type SeatInfo = {
 };
 
 /**
- * How a game ended for a seat.
+ * How a game ended for a seat; `team` is -1 where everybody plays alone.
  */
 export type SeatResult = {
   place: number;
   total: number;
+  team: number;
 };
 
 export type ServerMessage = Snapshot | ActUpdate | UndoUpdate | TableUpdate | ChatUpdate | Reply;

@@ -64,8 +64,54 @@ page-thinks = { $name } thinks
 page-go-on = Play
 page-join = Join
 page-look = Watch
+page-to-table = Open
 page-review = Review
 page-just-now = just now
+# ---- your games
+
+page-past = Your games
+page-tables-past = Your games
+page-no-past = Games that you have finished stay here, private ones too.
+page-past-count = { $count ->
+    [0] no game yet
+    [one] one game
+   *[other] { $count } games
+}
+page-outcome-won = won, { $own } to { $next }
+page-outcome-tie = won on the tie-break, { $own } to { $next }
+page-outcome-shared = shared first place, { $own } points
+page-outcome-place = { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}, { $own } points
+page-outcome-over = over
+page-outcome-frozen = read only
+page-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+page-what-if-mark = what-if
+page-what-if-here = This is a what-if: it goes on from move { $act } of an earlier game.
+page-what-if-back = Back to the replay
+page-watching = You are watching this game; only those who sit at the table can play.
+page-page-of = Page { $page } of { $pages }
+page-newer = Newer
+page-older = Older
+moment-alrashid = Year { $year } of { $years }
+moment-almadi = Turn { $turn } of { $turns }
+moment-belaad = Generation { $generation } of { $generations }, turn { $turn }
+moment-alhambra = { $scorings ->
+    [0] Before the first scoring
+    [1] After the first scoring
+    [2] After the second scoring
+   *[other] After the last scoring
+}, { $tiles ->
+    [one] { $tiles } tile left
+   *[other] { $tiles } tiles left
+}
 
 level-random = Random
 level-novice = Novice
@@ -242,6 +288,9 @@ page-won = { $count ->
 page-result-help = Every line of points names its rule.
 page-source = Source of points
 page-total = Total
+page-part-line = Scoring { $round }
+page-ties = Equal points: what decides
+page-bar = { $name }: { $total } in all
 page-rematch = Play again
 page-replay-review = Replay and review
 page-look-board = Look at the board
@@ -267,7 +316,7 @@ page-move-of = move { $step } of { $steps }
 page-eyes = View as
 page-eyes-all = all hands open
 page-score-sheet = Score sheet
-page-what-if = What if?
+page-what-if = Play on from here
 page-turning = Turning points
 page-found = { $count } found
 page-better = Better:

@@ -64,8 +64,54 @@ page-thinks = { $name } réfléchit
 page-go-on = Jouer
 page-join = Rejoindre
 page-look = Regarder
+page-to-table = Ouvrir
 page-review = Revoir
 page-just-now = à l’instant
+# ---- vos parties
+
+page-past = Vos parties
+page-tables-past = Vos parties
+page-no-past = Vos parties terminées restent ici, même les privées.
+page-past-count = { $count ->
+    [0] aucune partie
+    [one] une partie
+   *[other] { $count } parties
+}
+page-outcome-won = gagnée, { $own } à { $next }
+page-outcome-tie = gagnée au départage, { $own } à { $next }
+page-outcome-shared = première place partagée, { $own } points
+page-outcome-place = { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[other] sixième
+}, { $own } points
+page-outcome-over = terminée
+page-outcome-frozen = en lecture seule
+page-moves = { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}
+page-what-if-mark = variante
+page-what-if-here = Ceci est une variante : elle reprend une partie passée au coup { $act }.
+page-what-if-back = Retour à la partie revue
+page-watching = Vous regardez cette partie ; seuls les joueurs assis à la table peuvent jouer.
+page-page-of = Page { $page } sur { $pages }
+page-newer = Plus récentes
+page-older = Plus anciennes
+moment-alrashid = Année { $year } sur { $years }
+moment-almadi = Tour { $turn } sur { $turns }
+moment-belaad = Génération { $generation } sur { $generations }, tour { $turn }
+moment-alhambra = { $scorings ->
+    [0] Avant le premier décompte
+    [1] Après le premier décompte
+    [2] Après le deuxième décompte
+   *[other] Après le dernier décompte
+}, { $tiles ->
+    [one] { $tiles } tuile dans le sac
+   *[other] { $tiles } tuiles dans le sac
+}
 
 level-random = Hasard
 level-novice = Novice
@@ -248,6 +294,9 @@ page-won = { $count ->
 page-result-help = Chaque ligne de points renvoie à sa règle.
 page-source = Origine des points
 page-total = Total
+page-part-line = Décompte { $round }
+page-ties = Égalité de points : ce qui départage
+page-bar = { $name } : { $total } en tout
 page-rematch = Rejouer
 page-replay-review = Revoir et analyser
 page-look-board = Voir le plateau
@@ -273,7 +322,7 @@ page-move-of = coup { $step } sur { $steps }
 page-eyes = Point de vue
 page-eyes-all = toutes les mains
 page-score-sheet = Feuille de score
-page-what-if = Et si ?
+page-what-if = Rejouer à partir d’ici
 page-turning = Tournants de la partie
 page-found = { $count ->
     [one] { $count } trouvé

@@ -64,8 +64,54 @@ page-thinks = { $name } pensa
 page-go-on = Gioca
 page-join = Unisciti
 page-look = Guarda
+page-to-table = Apri
 page-review = Rivedi
 page-just-now = poco fa
+# ---- le tue partite
+
+page-past = Le tue partite
+page-tables-past = Le tue partite
+page-no-past = Le partite che hai finito restano qui, anche quelle private.
+page-past-count = { $count ->
+    [0] nessuna partita
+    [one] una partita
+   *[other] { $count } partite
+}
+page-outcome-won = vinta, { $own } a { $next }
+page-outcome-tie = vinta allo spareggio, { $own } a { $next }
+page-outcome-shared = primo posto condiviso, { $own } punti
+page-outcome-place = { $place ->
+    [2] secondo posto
+    [3] terzo posto
+    [4] quarto posto
+    [5] quinto posto
+   *[other] sesto posto
+}, { $own } punti
+page-outcome-over = finita
+page-outcome-frozen = sola lettura
+page-moves = { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}
+page-what-if-mark = variante
+page-what-if-here = Questa è una variante: riprende una partita passata dalla mossa { $act }.
+page-what-if-back = Torna al replay
+page-watching = Stai guardando questa partita; può giocare solo chi siede al tavolo.
+page-page-of = Pagina { $page } di { $pages }
+page-newer = Più recenti
+page-older = Più vecchie
+moment-alrashid = Anno { $year } di { $years }
+moment-almadi = Turno { $turn } di { $turns }
+moment-belaad = Generazione { $generation } di { $generations }, turno { $turn }
+moment-alhambra = { $scorings ->
+    [0] Prima del primo conteggio
+    [1] Dopo il primo conteggio
+    [2] Dopo il secondo conteggio
+   *[other] Dopo l’ultimo conteggio
+}, { $tiles ->
+    [one] { $tiles } tessera rimasta
+   *[other] { $tiles } tessere rimaste
+}
 
 level-random = Casuale
 level-novice = Principiante
@@ -245,6 +291,9 @@ page-won = { $count ->
 page-result-help = Ogni numero ha la sua regola.
 page-source = Origine dei punti
 page-total = Totale
+page-part-line = Conteggio { $round }
+page-ties = Parità di punti: che cosa decide
+page-bar = { $name }: { $total } in tutto
 page-rematch = Rivincita
 page-replay-review = Rivedi e analizza
 page-look-board = Guarda il tabellone
@@ -270,7 +319,7 @@ page-move-of = mossa { $step } di { $steps }
 page-eyes = Punto di vista
 page-eyes-all = tutti
 page-score-sheet = Foglio segnapunti
-page-what-if = E se?
+page-what-if = Rigioca da qui
 page-turning = Svolte
 page-found = { $count ->
     [one] { $count } trovata
