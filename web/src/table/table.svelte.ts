@@ -245,6 +245,15 @@ export class Table {
     else this.pointer.draft = null;
   }
 
+  /** What a gesture would lead to: asked for, not adopted; nothing while one's hand is still at work. */
+  async peek(gesture: Gesture): Promise<Draft | null> {
+    const { draft, position } = this;
+    if (!draft || !position || this.busy || this.show.at !== null) return null;
+    const { parts, open, pointed } = draft;
+    const reply = await this.#send({ type: 'draft', seat: this.seat, act: position.act, parts, open, pointed, go: false, ...gesture });
+    return reply.ok ? (reply.draft ?? null) : null;
+  }
+
   /** Let go: of the refusal, then of the last gesture, then of the details. */
   letGo(): void {
     if (this.refusal) this.refusal = null;
