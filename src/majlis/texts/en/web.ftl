@@ -339,6 +339,30 @@ page-search = Search the rules
 page-search-none = No rule has these words.
 page-rule-option = Option: { $option }
 page-rule-see = See also { $ids }
+page-contents = Contents
+page-search-found = { $count ->
+    [one] one rule
+   *[other] { $count } rules
+}
+page-picture-setup = Set-up
+page-picture-turn = A turn
+page-picture-scoring = Scoring
+goal-alrashid = Lead your family through five years; whoever has the most prestige at the end wins. Relatives, titles and influence bring prestige, dishonour takes it away.
+picture-alrashid-setup = You begin with a pasha, a merchant and a sage, a few goods, and one mercenary of land or sea.
+picture-alrashid-turn = All place their pawns. Then area by area the strongest goes first and takes the most.
+picture-alrashid-scoring = A pasha is worth 3, a merchant 2, a sage 1, a title what it says, an influence 1; each dishonour costs 2.
+goal-almadi = Build a realm in which every tile sets off its neighbours; whoever has the most points at the end wins. Oases in groups, goods that your caravans carry, palaces, jars, mosaics, objectives and rubies bring points.
+picture-almadi-setup = Your starting tile has one landscape for each of the four rows; eight tiles lie on the central board.
+picture-almadi-turn = Take a tile and place it in your realm. Where an arrow meets a symbol, you get the effect: here a ruby.
+picture-almadi-scoring = Each oasis of a group is worth 3; a palace 1, and 1 for each oasis or market beside it; each good that a caravan carries 1.
+goal-belaad = Two factions compete for the scholars of four generations; the one with more points for science, bonuses and spoils wins. With three or five players an Order wins alone if it makes enough science active.
+picture-belaad-setup = Five scholars are on display; each faction has five characters, whose boards begin empty.
+picture-belaad-turn = Play a card: one of its upper actions is free, the lower one costs coins. Then take an open card.
+picture-belaad-scoring = Each science symbol is 1 point; the same speciality two, three or four times 2, 5 or 9; spoils and coin bonuses what they say.
+goal-alhambra = Build the finest Alhambra; whoever has the most points after three scorings wins. Each scoring rewards those who own most buildings of a type, and everybody’s longest outside wall.
+picture-alhambra-setup = Your Alhambra begins with a fountain. Four buildings lie on the market, four money cards on display.
+picture-alhambra-turn = Take money, buy a building in the currency of its space, or redesign. Pay the exact price and you act again.
+picture-alhambra-scoring = In the last scoring most pavilions bring 16 points, then 8 and 1; each section of the longest outside wall brings 1.
 
 # ---- settings
 

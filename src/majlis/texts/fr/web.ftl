@@ -348,6 +348,30 @@ page-search = Chercher dans les règles
 page-search-none = Aucune règle ne contient ces mots.
 page-rule-option = Option : { $option }
 page-rule-see = Voir aussi { $ids }
+page-contents = Sommaire
+page-search-found = { $count ->
+    [one] une règle
+   *[other] { $count } règles
+}
+page-picture-setup = Mise en place
+page-picture-turn = Un tour
+page-picture-scoring = Décompte
+goal-alrashid = Menez votre famille pendant cinq ans ; qui a le plus de prestige à la fin gagne. La famille, les titres et l’influence en apportent, le déshonneur en enlève.
+picture-alrashid-setup = Vous commencez avec un pacha, un marchand et un sage, quelques marchandises et un mercenaire de terre ou de mer.
+picture-alrashid-turn = Tous placent leurs pions. Puis, zone après zone, le plus fort passe en premier et prend le plus.
+picture-alrashid-scoring = Un pacha vaut 3, un marchand 2, un sage 1, un titre ce qu’il indique, une influence 1 ; chaque déshonneur coûte 2.
+goal-almadi = Composez un royaume où chaque paysage active ses voisins ; qui a le plus de points à la fin gagne. Les oasis en groupe, les marchandises que portent vos caravanes, les palais, les jarres, les mosaïques, les objectifs et les rubis rapportent des points.
+picture-almadi-setup = Votre tuile de départ a un paysage pour chacune des quatre lignes ; huit tuiles sont sur le plateau central.
+picture-almadi-turn = Prenez une tuile et placez-la dans votre royaume. Où une flèche touche un symbole, vous recevez l’effet : ici un rubis.
+picture-almadi-scoring = Chaque oasis d’un groupe vaut 3 ; un palais 1, plus 1 par oasis ou marché voisin ; chaque marchandise portée par une caravane 1.
+goal-belaad = Deux camps se disputent les érudits de quatre générations ; celui qui a le plus de points de science, de bonus et de prises gagne. À trois ou cinq, un Ordre gagne seul s’il rend active assez de science.
+picture-belaad-setup = Cinq érudits sont exposés ; chaque camp a cinq personnages, dont les plateaux sont vides au départ.
+picture-belaad-turn = Jouez une carte : une de ses actions du haut est gratuite, celle du bas coûte des pièces. Puis prenez une carte visible.
+picture-belaad-scoring = Chaque symbole Science vaut 1 point ; la même spécialité deux, trois ou quatre fois 2, 5 ou 9 ; prises et bonus de pièces ce qu’ils indiquent.
+goal-alhambra = Bâtissez la plus belle Alhambra ; qui a le plus de points après trois décomptes gagne. Chaque décompte récompense ceux qui ont le plus de bâtiments d’un type, et le plus long mur extérieur de chacun.
+picture-alhambra-setup = Votre Alhambra commence par une fontaine. Quatre bâtiments sont au dépôt, quatre cartes Argent sont exposées.
+picture-alhambra-turn = Prenez de l’argent, achetez un bâtiment dans la monnaie de son emplacement, ou réaménagez. Payez le compte juste et vous rejouez.
+picture-alhambra-scoring = Au dernier décompte, le plus de pavillons rapporte 16 points, puis 8 et 1 ; chaque section du plus long mur extérieur 1.
 
 # ---- réglages
 

@@ -345,6 +345,30 @@ page-search = Cerca nelle regole
 page-search-none = Nessuna regola contiene queste parole.
 page-rule-option = Opzione: { $option }
 page-rule-see = Vedi anche { $ids }
+page-contents = Indice
+page-search-found = { $count ->
+    [one] una regola
+   *[other] { $count } regole
+}
+page-picture-setup = Preparazione
+page-picture-turn = Un turno
+page-picture-scoring = Punti
+goal-alrashid = Guida la tua famiglia per cinque anni; vince chi alla fine ha più prestigio. Parenti, titoli e influenza ne portano, il disonore ne toglie.
+picture-alrashid-setup = Cominci con un pascià, un mercante e un saggio, alcune merci e un mercenario di terra o di mare.
+picture-alrashid-turn = Tutti piazzano le pedine. Poi, area per area, il più forte va per primo e prende di più.
+picture-alrashid-scoring = Un pascià vale 3, un mercante 2, un saggio 1, un titolo quanto indica, un’influenza 1; ogni disonore costa 2.
+goal-almadi = Componi un regno in cui ogni tessera attiva le vicine; vince chi alla fine ha più punti. Danno punti le oasi in gruppo, le merci portate dalle carovane, i palazzi, le giare, i mosaici, gli obiettivi e i rubini.
+picture-almadi-setup = La tua tessera iniziale ha un paesaggio per ognuna delle quattro righe; otto tessere sono sul tabellone centrale.
+picture-almadi-turn = Prendi una tessera e mettila nel tuo regno. Dove una freccia tocca un simbolo ottieni l’effetto: qui un rubino.
+picture-almadi-scoring = Ogni oasi di un gruppo vale 3; un palazzo 1, più 1 per ogni oasi o mercato accanto; ogni merce portata da una carovana 1.
+goal-belaad = Due fazioni si contendono i sapienti di quattro generazioni; vince quella con più punti di scienza, bonus e bottino. In tre o cinque, un Ordine vince da solo se rende attiva abbastanza scienza.
+picture-belaad-setup = Cinque sapienti sono esposti; ogni fazione ha cinque personaggi, le cui plance sono vuote all’inizio.
+picture-belaad-turn = Gioca una carta: una delle azioni in alto è gratuita, quella in basso costa monete. Poi prendi una carta scoperta.
+picture-belaad-scoring = Ogni simbolo Scienza vale 1 punto; la stessa specialità due, tre o quattro volte 2, 5 o 9; bottino e bonus di monete quanto indicano.
+goal-alhambra = Costruisci l’Alhambra più bella; vince chi ha più punti dopo tre conteggi. Ogni conteggio premia chi ha più edifici di un tipo, e il muro esterno più lungo di ciascuno.
+picture-alhambra-setup = La tua Alhambra comincia con una fontana. Quattro edifici sono sul mercato, quattro carte denaro sono esposte.
+picture-alhambra-turn = Prendi denaro, compra un edificio nella valuta del suo spazio, o ristruttura. Paga il prezzo esatto e agisci di nuovo.
+picture-alhambra-scoring = Nell’ultimo conteggio chi ha più padiglioni riceve 16 punti, poi 8 e 1; ogni sezione del muro esterno più lungo 1.
 
 # ---- impostazioni
 
