@@ -11,7 +11,9 @@ from majlis.kernel.rules import Config, Rules
 from majlis.kernel.runner import play_out
 from majlis.texts import LANGUAGES, Words
 
-VARIANTS: list[tuple[str, dict[str, Value]]] = [(name, {}) for name in GAMES] + [("almadi", {"characters": True})]
+VARIANTS: list[tuple[str, dict[str, Value]]] = [(name, {}) for name in GAMES] + [
+    ("almadi", {"characters": True})
+]
 
 
 def worked_out(text: str) -> int:

@@ -584,9 +584,9 @@ def offer(frame: Ask[Any], st: State, choice: int, warns: list[Said] | None = No
     return Choice(choice, text, clause, frame.touches(st, choice), warns or [])
 
 
-def own_decision(frame: Ask[Any], st: State) -> Decision:
-    """The pending decision for the seat that makes it."""
-    return Decision(frame.KIND, frame.seat, frame.clause(), said(frame.prompt(st)))
+def own_decision(frame: Ask[Any], st: State, pointed: list[str]) -> Decision:
+    """The pending decision for the seat that makes it, who has pointed at these things."""
+    return Decision(frame.KIND, frame.seat, frame.clause(), said(frame.prompt_on(st, pointed)))
 
 
 def others_decision(rules: Rules, view: Json) -> Decision:

@@ -774,15 +774,22 @@ export type AlrashidAreas = {
 
 /**
  * What a fighter is up against and who decides after it; how it would end is for itself.
+ *
+ * `traders` are those who would trade if the fighter won, `raid` the goods of its Raiders then;
+ * `flight` is the dishonour of fleeing, `flight_points` what that counts in the end.
  */
 export type AlrashidBattling = {
   at_best?: AlrashidOutcome;
   country: AlrashidCountry;
   flight: number;
+  flight_points: number;
   force?: AlrashidForceCounts;
   next: number | null;
   outcome?: AlrashidOutcome;
+  raid: number;
+  rank: number;
   strength: AlrashidForceCounts;
+  traders: AlrashidTrader[];
 };
 
 export type AlrashidColour = 'red' | 'blue';
@@ -1162,6 +1169,14 @@ export type AlrashidTokenCounts = {
 };
 
 /**
+ * A seat that would trade, and how many items it may take; the first may take all of a type.
+ */
+export type AlrashidTrader = {
+  amount: number;
+  seat: number;
+};
+
+/**
  * The table as a seat knows it; seat -1 is a spectator.
  */
 export type AlrashidView = {
@@ -1348,6 +1363,8 @@ export type BelaadColourCounts = {
 
 /**
  * The combat cards as far as the viewer can count them, and the combat under way (BL-9.2).
+ *
+ * `spoils` are the least and the most points on a card that the viewer does not see.
  */
 export type BelaadCombat = {
   active: number | null;
@@ -1356,6 +1373,7 @@ export type BelaadCombat = {
   odds: BelaadOdds | null;
   revealed: BelaadRevealedCard[];
   sides: BelaadFighters | null;
+  spoils: number[];
   stakes: BelaadStakes | null;
   unseen: BelaadUnseenCards[];
 };
@@ -1372,10 +1390,14 @@ export type BelaadCombatCard = {
 
 /**
  * A price in gold, and how much of it nobody can pay; a scholar may be had by swords.
+ *
+ * For the seat that looks: what is kept, and how the bonus points of the faction would change.
  */
 export type BelaadCost = {
+  bonus?: number;
   by_swords?: boolean;
   gold: number;
+  keeps?: number;
   missing: number;
 };
 
@@ -1388,6 +1410,15 @@ export type BelaadCosts = {
 export type BelaadDoes = 'ahead' | 'behind' | 'sword' | 'defeat';
 
 export type BelaadEnding = 'fourth_generation' | 'order_victory' | 'turn_limit';
+
+/**
+ * Whom one would fight in a faction, and his power.
+ */
+export type BelaadEnemy = {
+  faction: BelaadFaction;
+  power: number;
+  seat: number;
+};
 
 export type BelaadFaction = 'kingdom' | 'people' | 'order';
 
@@ -1641,6 +1672,18 @@ export type BelaadReach = {
 };
 
 /**
+ * An action card as its reader could use it: why a half cannot be used, what its symbols do,
+ * how many coins of its price there are, and how much the lower half finds to work on.
+ */
+export type BelaadReading = {
+  amount: number;
+  have: number;
+  lower: BelaadWhyNot | null;
+  upper: BelaadWhyNot | null;
+  uses: BelaadUse[];
+};
+
+/**
  * A combat card on the table, and who revealed it where that can be told.
  */
 export type BelaadRevealedCard = {
@@ -1668,13 +1711,15 @@ export type BelaadScholar = {
 };
 
 /**
- * The scholars on the table, and how far the generations are.
+ * The scholars on the table, how far the generations are, what the next one taken ends.
  */
 export type BelaadScholarsSeen = {
+  closes: ('game' | 'generation') | null;
   deck: number;
   discarded: string[];
   generation: number;
   generations: number;
+  next: number;
   per_generation: number;
   revealed: (BelaadOfferedScholar | null)[];
   taken: number;
@@ -1706,11 +1751,13 @@ export type BelaadSecondaryHalf = {
 export type BelaadSpeciality = 'none' | 'mathematics' | 'medicine' | 'engineering' | 'astronomy';
 
 /**
- * What a side would win now, and whether a grey card of the other one adds a wipe.
+ * What a side would win now, and whether a grey card of the other one adds a wipe: most likely
+ * of the board that has most to lose (`wiped`).
  */
 export type BelaadStake = {
   prize: BelaadPrize;
   wipe_after_grey: boolean;
+  wiped: BelaadBoard | null;
 };
 
 /**
@@ -1771,6 +1818,31 @@ export type BelaadUnseenCards = {
 };
 
 /**
+ * What a symbol of a card would do now. Of scholars: those in `reach`, those who come into
+ * reach if the other half is done first (`then`) and those who are lost by it (`gone`).
+ */
+export type BelaadUse = {
+  count: number;
+  enemies?: BelaadEnemy[];
+  gone?: string[];
+  power?: number;
+  reach?: string[];
+  seals?: number;
+  symbol: BelaadSymbol;
+  then?: string[];
+  victims?: BelaadVictim[];
+  why: BelaadWhyNot | null;
+};
+
+/**
+ * Whom one could steal from, and how much.
+ */
+export type BelaadVictim = {
+  gold: number;
+  seat: number;
+};
+
+/**
  * The table as a seat knows it; seat -1 is a spectator.
  */
 export type BelaadView = {
@@ -1792,11 +1864,22 @@ export type BelaadView = {
   pending: BelaadPending | null;
   piles: BelaadPileSeen[];
   players: BelaadPlayerSeen[];
+  reads: {
+    [k: string]: BelaadReading;
+  };
   scholars: BelaadScholarsSeen;
   seat: number;
   sword_supply: number;
   turn: number;
   used_piles: BelaadPile[];
+};
+
+/**
+ * Why a half of a card or a symbol of it cannot be used now: the key of a text, the clause.
+ */
+export type BelaadWhyNot = {
+  clause: string;
+  key: string;
 };
 
 /**

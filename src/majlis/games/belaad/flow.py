@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from majlis.games.belaad import events
-from majlis.games.belaad.ending import finish
+from majlis.games.belaad.closing import finish
 from majlis.games.belaad.frames import abilities  # noqa: F401  # fills the vocabulary of effects
 from majlis.games.belaad.frames.cards import PlayCard
 from majlis.games.belaad.frames.hashash import OfferHashash, TurnBack

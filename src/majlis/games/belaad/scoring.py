@@ -98,6 +98,27 @@ def coin_points(st: Belaad, faction: int) -> int:
     return best_coins(found, faction_gold(st, faction), faction_seals(st, faction))
 
 
+def bonus(st: Belaad, faction: int, scholars: tuple[int, ...], spent: int = 0) -> int:
+    """BL-13.4: what these scholars' bonus lines bring with a faction's coins, some gold spent."""
+    material = st.table.material
+    found = conditions(material, scholars)
+    coins = best_coins(found, faction_gold(st, faction) - spent, faction_seals(st, faction))
+    kinds = range(len(SPECIALITIES))
+    return coins + sum([speciality_points(material, scholars, kind) for kind in kinds])
+
+
+def bonus_with(st: Belaad, faction: int, scholar: int, price: int = 0) -> int:
+    """BL-13.4: how one scholar more, for a price in gold, would change a faction's bonus points."""
+    scholars = st.hired[faction]
+    after = bonus(st, faction, (*scholars, scholar), price)
+    return after - bonus(st, faction, scholars)
+
+
+def member_bits(st: Belaad, faction: int) -> int:
+    """The members of a faction, a bit for each seat."""
+    return sum([1 << seat for seat in st.table.members[faction]])
+
+
 def military(st: Belaad, faction: int) -> int:
     """BL-13.9: the points on the spoils of all members."""
     return worth_of(st, [card for m in st.table.members[faction] for card in st.spoils[m]])
