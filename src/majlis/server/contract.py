@@ -35,8 +35,20 @@ TALK: Final[dict[str, Any]] = {
     "Update": wire.Update,
 }
 # What the page sends to the routes, and what they answer.
-SENT: Final = (Credentials, Fill, Fork, Free, Join, Name, NewPassword, NewTable)
-ANSWERED: Final = (Book, Failure, GameInfo, Lobby, Me, review.Review, Updates, wire.Turning)
+SENT: Final = (Credentials, Fill, Fork, Free, Join, Name, NewPassword, NewTable, wire.LessonTry)
+ANSWERED: Final = (
+    Book,
+    Failure,
+    GameInfo,
+    Lobby,
+    Me,
+    review.Review,
+    Updates,
+    wire.LessonInfo,
+    wire.LessonTable,
+    wire.LessonTried,
+    wire.Turning,
+)
 # What the server sends and the page makes by itself too, when it is offline.
 OWN: Final = ("Problem", "Reply", "Said")
 
