@@ -10,7 +10,7 @@ from majlis.kernel.frame import Ask
 from majlis.kernel.options import UserError
 from majlis.kernel.text import Text
 from majlis.lessons import LESSONS, Lesson, lesson
-from majlis.lessons.lesson import CLOSE, PRESS, SEAT
+from majlis.lessons.lesson import CLOSE, PRESS
 from majlis.play import Draft
 from majlis.rulebook.book import load_book
 from majlis.texts import LANGUAGES, Words
@@ -34,8 +34,12 @@ def acts(one: Lesson) -> Iterator[Draft]:
             offered = [thing for thing, touch in draft.touch().items() if touch == "may"]
             question = draft.question
             assert question is not None
-            touches = question.frame.touches
-            offered += [f"{PRESS}{c}" for c in question.choices if not touches(question.state, c)]
+            touches, pointed = question.frame.touches, draft.pointed
+            offered += [
+                f"{PRESS}{choice}"
+                for choice in question.touching(pointed)
+                if pointed or not touches(question.state, choice)
+            ]
             offered += [CLOSE, CLOSE] if draft.is_whole else []
             made = chance.choice(offered)
             if made == CLOSE:
@@ -66,7 +70,7 @@ def test_the_position_is_sound_and_the_learner_is_asked(one: Lesson) -> None:
     assert one.rules.audit(st) == []
     frame = st.frames[-1]
     assert isinstance(frame, Ask)
-    assert frame.seat == SEAT
+    assert frame.seat == one.seat
     assert len(frame.choices(st)) > 1
     assert one.rules.fingerprint(one.build()) == one.rules.fingerprint(st)
 
@@ -111,9 +115,8 @@ def test_what_is_lit_is_there_and_the_clause_is_in_the_book(one: Lesson) -> None
 @EVERY
 def test_nothing_hidden_is_in_what_a_learner_sees(one: Lesson) -> None:
     st = one.state
-    assert one.rules.view(st, SEAT) == one.rules.view(
-        one.rules.redeal(st, SEAT, st.rng.copy()), SEAT
-    )
+    redealt = one.rules.redeal(st, one.seat, st.rng.copy())
+    assert one.rules.view(st, one.seat) == one.rules.view(redealt, one.seat)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,11 +3,17 @@
 from typing import Final
 
 from majlis.kernel.options import UserError
-from majlis.lessons import alhambra
+from majlis.lessons import alhambra, almadi, alrashid, belaad
 from majlis.lessons.lesson import Lesson
 
+_BY_GAME: Final = {
+    "alrashid": alrashid.LESSONS,
+    "almadi": almadi.LESSONS,
+    "belaad": belaad.LESSONS,
+    "alhambra": alhambra.LESSONS,
+}
 LESSONS: Final[dict[str, dict[str, Lesson]]] = {
-    name: {one.name: one for one in lessons} for name, lessons in (("alhambra", alhambra.LESSONS),)
+    name: {one.name: one for one in lessons} for name, lessons in _BY_GAME.items()
 }
 
 

@@ -17,7 +17,8 @@ from majlis.kernel.text import Text
 from majlis.play import Draft, Unfinished, begin
 from majlis.play.act import make
 
-# The learner's seat, and how many tries may fall short before an arrow helps.
+# The learner's seat, unless a lesson says otherwise; how many tries may fall short before an arrow
+# helps.
 SEAT: Final = 0
 PATIENCE: Final = 2
 
@@ -34,11 +35,12 @@ class Tried(NamedTuple):
     before: State
     after: State
     events: list[Event]
+    seat: int
 
     def told(self, *kinds: str) -> dict[str, Any] | None:
         """What the first event of these kinds says, by name; None if none of them happened."""
         for event in self.events:
-            if event.name in kinds and event.plain().get("seat", SEAT) == SEAT:
+            if event.name in kinds and event.plain().get("seat", self.seat) == self.seat:
                 return event.plain()
         return None
 
@@ -88,6 +90,7 @@ class Lesson:
         option: str = "",
         keep: int = 2,
         count: Count | None = None,
+        seat: int = SEAT,
     ) -> None:
         self.game = game
         self.name = name
@@ -101,6 +104,7 @@ class Lesson:
         self.option = option
         self.keep = keep
         self.count = count
+        self.seat = seat
 
     @property
     def rules(self) -> Rules:
@@ -112,7 +116,7 @@ class Lesson:
         st = self.build()
         problems = self.rules.audit(st)
         frame = st.frames[-1] if st.frames else None
-        if problems or not isinstance(frame, Ask) or frame.seat != SEAT:
+        if problems or not isinstance(frame, Ask) or frame.seat != self.seat:
             raise RuntimeError(f"{self.game} {self.name}: {problems or frame}")
         return st
 
@@ -123,11 +127,11 @@ class Lesson:
         pointed: Sequence[str] = (),
     ) -> Draft:
         """The draft of a learner."""
-        return Draft(self.rules, self.state, SEAT, parts, is_open, pointed)
+        return Draft(self.rules, self.state, self.seat, parts, is_open, pointed)
 
     def drawn(self, gestures: Sequence[str]) -> Draft:
         """The draft after written gestures."""
-        draft = begin(self.rules, self.state, SEAT)
+        draft = begin(self.rules, self.state, self.seat)
         for gesture in gestures:
             if gesture == CLOSE:
                 draft = draft.close()
@@ -147,7 +151,7 @@ class Lesson:
         for choice in draft.choices:
             make(after, choice)
         after.journal = None
-        return Tried(draft, self.state, after, journal.take())
+        return Tried(draft, self.state, after, journal.take(), self.seat)
 
     def answer(self, tried: Tried) -> tuple[bool, Text]:
         """Whether the goal is reached, and what is to be said of the act."""
@@ -163,5 +167,8 @@ class Lesson:
         return Text(f"idea-{self.game}-{self.name}" + (f"-{word}" if word else ""), {})
 
     def arrow(self) -> list[str]:
-        """The things that the solution points at, in its order."""
-        return [gesture for gesture in self.solution if gesture[0] not in (CLOSE, PRESS)]
+        """The things that the solution points at, in its order, and what is forced then."""
+        found = [gesture for gesture in self.solution if gesture[0] not in (CLOSE, PRESS)]
+        for made in self.drawn(self.solution).made:
+            found += [thing for thing in made.touches if made.is_forced and thing not in found]
+        return found

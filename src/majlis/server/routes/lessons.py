@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from majlis.kernel.options import UserError
 from majlis.kernel.rules import Point
 from majlis.lessons import LESSONS, Lesson, lesson
-from majlis.lessons.lesson import PATIENCE, SEAT, Tried
+from majlis.lessons.lesson import PATIENCE, Tried
 from majlis.play import Forbidden, Unfinished
 from majlis.play.forecast import score_changes
 from majlis.server import drafting, wire
@@ -45,7 +45,7 @@ def draw(game: LessonName, name: LessonName, data: wire.Gesture | wire.Why) -> w
     found = _found(game, name)
     rules, st = found.rules, found.state
     try:
-        draft = drawn_on(rules, st, SEAT, data.parts, data.open, data.pointed)
+        draft = drawn_on(rules, st, found.seat, data.parts, data.open, data.pointed)
         if isinstance(data, wire.Why):
             reasons = draft.why_not(checked_thing(data.thing))
             answers = [drafting.answer(reason) for reason in reasons]
@@ -64,7 +64,7 @@ def try_out(game: LessonName, name: LessonName, data: wire.LessonTry) -> wire.Le
     """Carries an act out and says what it brought."""
     found = _found(game, name)
     try:
-        tried = found.carry_out(drawn_on(found.rules, found.state, SEAT, data.parts))
+        tried = found.carry_out(drawn_on(found.rules, found.state, found.seat, data.parts))
     except Unfinished:
         raise Refused(409, "unfinished", "problem-unfinished") from None
     except UserError as error:
@@ -74,7 +74,7 @@ def try_out(game: LessonName, name: LessonName, data: wire.LessonTry) -> wire.Le
     return wire.LessonTried(
         reached=reached,
         text=said(text),
-        position=replace(drafting.position(found.rules, tried.after, 1, SEAT), draft=None),
+        position=replace(drafting.position(found.rules, tried.after, 1, found.seat), draft=None),
         entry=_entry(found, tried),
         sheet=_sheet(found.count(tried.after)) if found.count else None,
         arrow=found.arrow() if helps else [],
@@ -99,8 +99,8 @@ def _table(one: Lesson) -> wire.LessonTable:
     for frame in one.see:
         draft = one.drawn(frame.gestures)
         st = draft.state if frame.gestures else one.state
-        view = one.rules.view(st, SEAT)
-        asked = drafting.position(one.rules, one.state, 0, SEAT)
+        view = one.rules.view(st, one.seat)
+        asked = drafting.position(one.rules, one.state, 0, one.seat)
         frames.append(wire.LessonFrame(list(frame.lit), replace(asked, view=view, draft=None)))
     return wire.LessonTable(
         info=info(one),
@@ -120,15 +120,16 @@ def _sheet(points: Sequence[Point]) -> list[wire.Reason]:
 def _snapshot(one: Lesson) -> wire.Snapshot:
     """The position as a table that nobody else can see."""
     config = one.rules.settled(one.rules.config_of(one.state))
-    names = ("", *OPPONENTS)
+    others = [number for number in range(config.players) if number != one.seat]
+    names = dict(zip(others, OPPONENTS, strict=False))
     seats = [
         wire.SeatInfo(
             seat=seat,
-            kind=PERSON if seat == SEAT else BOT,
-            name=names[seat],
+            kind=PERSON if seat == one.seat else BOT,
+            name=names.get(seat, ""),
             level=None,
             online=True,
-            mine=seat == SEAT,
+            mine=seat == one.seat,
             clock=None,
             away=False,
         )
@@ -143,7 +144,7 @@ def _snapshot(one: Lesson) -> wire.Snapshot:
         public=False,
         seats=seats,
         host=False,
-        asked=[SEAT],
+        asked=[one.seat],
         acts=0,
         speed="none",
         created=EPOCH,
@@ -158,20 +159,20 @@ def _snapshot(one: Lesson) -> wire.Snapshot:
         undo_asked=None,
         guided=False,
     )
-    position = drafting.position(one.rules, one.state, 0, SEAT)
+    position = drafting.position(one.rules, one.state, 0, one.seat)
     return wire.Snapshot(0, table, position, [], [], False)
 
 
 def _entry(one: Lesson, tried: Tried) -> wire.LogEntry:
     """The act as a line of the log."""
-    read = [event for event in tried.events if event.is_visible_to(SEAT)]
+    read = [event for event in tried.events if event.is_visible_to(one.seat)]
     players = one.rules.config_of(one.state).players
     scenes = [wire.scene(told) for told in one.rules.scenes(read, players)]
     changed = score_changes(
-        one.rules.points(tried.before, SEAT), one.rules.points(tried.after, SEAT)
+        one.rules.points(tried.before, one.seat), one.rules.points(tried.after, one.seat)
     )
     points = [drafting.scored(change) for change in changed]
-    return wire.LogEntry(1, SEAT, wire.happenings(read, SEAT), points, scenes)
+    return wire.LogEntry(1, one.seat, wire.happenings(read, one.seat), points, scenes)
 
 
 HANDLERS: list[Any] = [list_lessons, show_lesson, draw, try_out]
