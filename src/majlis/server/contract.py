@@ -24,7 +24,7 @@ from majlis.server import review, table, wire
 from majlis.server.people import Credentials, Me, Name, NewPassword
 from majlis.server.problems import Failure
 from majlis.server.routes.games import Book, GameInfo
-from majlis.server.routes.tables import Fill, Fork, Free, Join, Lobby, Updates
+from majlis.server.routes.tables import Fill, Fork, Free, History, Join, Lobby, Updates
 from majlis.server.tables import NewTable
 
 # What goes over the socket; all that these are made of comes along.
@@ -40,6 +40,7 @@ ANSWERED: Final = (
     Book,
     Failure,
     GameInfo,
+    History,
     Lobby,
     Me,
     review.Review,
