@@ -18,11 +18,13 @@ from majlis.kernel.runner import run
 
 
 def table(players: int = 3, year: int = 2) -> AlRashid:
-    """The table laid out, the learner first in turn order; goods and families as at the start."""
+    """The table laid out, the learner first in turn order; goods and families of the start."""
     st = new_state(Table(Config(players)), Rng.from_seed("a lesson"))
     st.frames = []
     st.order = tuple(range(players))
     st.year = year
+    for seat in range(players):
+        goods(st, seat, wood=seat + 1, metal=1, pottery=1)
     return st
 
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from litestar import get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 from msgspec.structs import replace
 
 from majlis.kernel.options import UserError
@@ -40,7 +40,7 @@ def show_lesson(game: LessonName, name: LessonName) -> wire.LessonTable:
 
 
 @post("/api/lessons/{game:str}/{name:str}/draft", status_code=200, sync_to_thread=False)
-def draw(game: LessonName, name: LessonName, data: wire.Gesture | wire.Why) -> wire.Reply:
+def draw(game: LessonName, name: LessonName, data: JSONBody[wire.Gesture | wire.Why]) -> wire.Reply:
     """A gesture on the draft of a learner, or why something cannot be done."""
     found = _found(game, name)
     rules, st = found.rules, found.state
@@ -60,7 +60,7 @@ def draw(game: LessonName, name: LessonName, data: wire.Gesture | wire.Why) -> w
 
 
 @post("/api/lessons/{game:str}/{name:str}/try", status_code=200, sync_to_thread=False)
-def try_out(game: LessonName, name: LessonName, data: wire.LessonTry) -> wire.LessonTried:
+def try_out(game: LessonName, name: LessonName, data: JSONBody[wire.LessonTry]) -> wire.LessonTried:
     """Carries an act out and says what it brought."""
     found = _found(game, name)
     try:
@@ -114,7 +114,7 @@ def _table(one: Lesson) -> wire.LessonTable:
 
 
 def _sheet(points: Sequence[Point]) -> list[wire.Reason]:
-    return [wire.Reason(p.clause, said(p.text), p.points) for p in points]
+    return [wire.Reason(p.clause, said(p.text), p.points, p.sum) for p in points]
 
 
 def _snapshot(one: Lesson) -> wire.Snapshot:
@@ -158,6 +158,8 @@ def _snapshot(one: Lesson) -> wire.Snapshot:
         rematch=None,
         undo_asked=None,
         guided=False,
+        moment=one.rules.moment(one.state),
+        results=None,
     )
     position = drafting.position(one.rules, one.state, 0, one.seat)
     return wire.Snapshot(0, table, position, [], [], False)
