@@ -2153,6 +2153,61 @@ export type Join = {
 };
 
 /**
+ * A picture that shows the idea: the things that are lit (a name that ends with a colon stands
+ * for all that begin with it), and the table as it is then.
+ */
+export type LessonFrame = {
+  lit: string[];
+  position: Position;
+};
+
+/**
+ * A lesson as a list shows it; one of an option names it, the six ideas of a game do not.
+ */
+export type LessonInfo = {
+  game: string;
+  name: string;
+  minutes: number;
+  option: string;
+};
+
+/**
+ * A lesson: its pictures, the position to try things in, what is lit there, how many lines are
+ * to be kept in mind, and the clause behind them. `sheet` are the points of the learner as they
+ * are counted, in a lesson about that.
+ */
+export type LessonTable = {
+  info: LessonInfo;
+  frames: LessonFrame[];
+  snapshot: Snapshot;
+  lit: string[];
+  keep: number;
+  clause: string;
+  sheet: Reason[] | null;
+};
+
+/**
+ * What an act of a learner brought. `arrow` are the things that a good act points at, in their
+ * order; they come when several tries have fallen short.
+ */
+export type LessonTried = {
+  reached: boolean;
+  text: Said;
+  position: Position;
+  entry: LogEntry;
+  sheet: Reason[] | null;
+  arrow: string[];
+};
+
+/**
+ * Carry out an act in the position of a lesson; `missed` tries have fallen short before.
+ */
+export type LessonTry = {
+  parts: number[][];
+  missed?: number;
+};
+
+/**
  * Tables to go on with, to join, to watch and to replay; the last changed ones first.
  */
 export type Lobby = {
