@@ -146,7 +146,7 @@ def kinds(entry: dict[str, Any]) -> list[str]:
 
 def cell_of(entry: dict[str, Any]) -> str:
     placed = next(h for h in entry["happenings"] if h["kind"] in ("placed", "moved"))
-    return f"cell:{placed['args']['row']},{placed['args']['column']}"
+    return f"cell:{placed['args']['cell']}"
 
 
 def test_a_tile_is_dragged_straight_to_its_cell(sit: Sitter) -> None:
@@ -220,7 +220,7 @@ def test_a_cell_says_what_it_would_wake(sit: Sitter) -> None:
         seat.thing(cell).click()
         seat.is_in(cell, "selected")
         rings = seat.page.locator("[data-board] .landed .ring").count()
-        assert bool(rings) == ("would wake" in name), name
+        assert bool(rings) == ("would activate" in name), name
         scored = seat.page.locator(f"[data-points='{seat.seat}']:visible").all_inner_texts()
         gained = re.search(r"([+\N{MINUS SIGN}])(\d+) points", name)
         assert bool(scored) == bool(gained), (name, scored)
