@@ -362,8 +362,12 @@ score-jars = Active jars: { $count }
 score-mosaics = Mosaics: { $count }
 score-objective = Achieved: { $objective }
 score-objective_failed = Not achieved: { $objective }
-score-rubies = Rubies: { $count }
+score-rubies = { $rank ->
+    [0] Rubies: { $count }
+   *[other] Rubies: { $count } (rank { $rank })
+}
 score-character = { $character }
+tie-shared = { $seat } shares the place.
 
 # ---- scenes: a chain of effects, an objective, the end
 

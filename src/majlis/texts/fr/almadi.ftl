@@ -353,8 +353,12 @@ score-jars = Jarres actives : { $count }
 score-mosaics = Mosaïques : { $count }
 score-objective = Réalisé : { $objective }
 score-objective_failed = Non réalisé : { $objective }
-score-rubies = Rubis : { $count }
+score-rubies = { $rank ->
+    [0] Rubis : { $count }
+   *[other] Rubis : { $count } (rang { $rank })
+}
 score-character = { $character }
+tie-shared = { $seat } partage la place.
 
 # ---- scènes : une chaîne d’effets, un objectif, la fin
 

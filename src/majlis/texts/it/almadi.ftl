@@ -362,8 +362,12 @@ score-jars = Giare attive: { $count }
 score-mosaics = Mosaici: { $count }
 score-objective = Raggiunto: { $objective }
 score-objective_failed = Non raggiunto: { $objective }
-score-rubies = Rubini: { $count }
+score-rubies = { $rank ->
+    [0] Rubini: { $count }
+   *[other] Rubini: { $count } (posizione { $rank })
+}
 score-character = { $character }
+tie-shared = { $seat } condivide il posto.
 
 # ---- scene: una catena di effetti, un obiettivo, la fine
 
