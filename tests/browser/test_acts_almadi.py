@@ -182,7 +182,7 @@ def test_a_mind_is_changed_by_pointing_elsewhere(sit: Sitter) -> None:
     for cell in (cells[0], cells[1]):
         seat.thing(cell).click()
         seat.is_in(cell, "selected")
-        expect(seat.thing(cell).locator(".edge")).to_have_count(1)
+        expect(seat.thing(cell).locator(".outside, .edge")).to_have_count(1)
     seat.is_in(cells[0], "selectable")
     other = others(seat, slot)[0]
     seat.thing(other).click()

@@ -463,8 +463,8 @@ board-which_cell = What each cell would bring
 board-lands = The { $type } lies in { $cell }.
 board-lands_nothing = The points stay as they are.
 board-source_change = { $source }: { $before } → { $after }
-board-use-hammer = Hammer: you take { $card }.
-board-use-stall = Stall: you take { $card }.
+board-use-hammer = Hammer: you take the { $card }.
+board-use-stall = Stall: you take the { $card }.
 board-use-ruby = { $count ->
     [one] Ruby: you take a ruby.
    *[other] Ruby: you take { $count } rubies.
@@ -499,6 +499,7 @@ board-objective_rule = Achieved: its points are yours for good. Held and not ach
 board-free_cell = A free cell of your realm.
 board-free_touches = It touches a landscape: a tile of row { $row } may come here.
 board-free_alone = No landscape touches it yet.
+board-first_tile = First take a tile: one of row { $row } can come here.
 board-row = Row { $row }
 board-awake = gold = active
 board-starts = Starting tiles

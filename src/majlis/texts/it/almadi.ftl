@@ -463,8 +463,8 @@ board-which_cell = Che cosa darebbe ogni casella
 board-lands = Il paesaggio ({ $type }) va qui: { $cell }.
 board-lands_nothing = I punti restano come sono.
 board-source_change = { $source }: { $before } → { $after }
-board-use-hammer = Martellina: prendi { $card }.
-board-use-stall = Bancarella: prendi { $card }.
+board-use-hammer = Martellina: prendi una carta ({ $card }).
+board-use-stall = Bancarella: prendi una carta ({ $card }).
 board-use-ruby = { $count ->
     [one] Rubino: prendi un rubino.
    *[other] Rubino: prendi { $count } rubini.
@@ -499,6 +499,7 @@ board-objective_rule = Raggiunto: i suoi punti sono tuoi per sempre. Tenuto e no
 board-free_cell = Una casella libera del tuo regno.
 board-free_touches = Tocca un paesaggio: un paesaggio della riga { $row } può venire qui.
 board-free_alone = Nessun paesaggio la tocca ancora.
+board-first_tile = Prima prendi un paesaggio: uno della riga { $row } può venire qui.
 board-row = Riga { $row }
 board-awake = dorato = attivo
 board-starts = Tessere iniziali
