@@ -572,6 +572,7 @@ export type AlmadiOuterRow = {
  */
 export type AlmadiPending = {
   cells?: AlmadiLanding[];
+  certain?: number;
   choices?: number[];
   keep_rows?: number[];
   kind: string;

@@ -5,7 +5,7 @@
  * thing can also be dragged onto another that is outlined then, or onto the tray of a basket.
  */
 import { type Floating, float } from './floating';
-import type { Choice, Draft } from './wire';
+import type { Choice, Draft, Said } from './wire';
 
 export type ThingState = 'plain' | 'selectable' | 'selected';
 
@@ -38,6 +38,12 @@ const idOf = (target: EventTarget | null): string | null =>
 export class Pointer {
   /** The act that is being made; null when the viewer has nothing to choose. */
   draft = $state.raw<Draft | null>(null);
+  /** The draft after what is only being looked at: what would be, drawn as a ghost. Nothing is chosen by it. */
+  ghost = $state.raw<Draft | null>(null);
+  /** The thing that the ghost is about. */
+  peeked = $state<string | null>(null);
+  /** The thing with which nothing could be done just now, and why not. */
+  refused = $state.raw<{ thing: string; reason: Said | null } | null>(null);
   /** An answer is late: nothing is outlined rather than something that may be false. */
   waiting = $state(false);
   /** Things to be shown as chosen where nothing can be: an act that was made. */

@@ -282,6 +282,7 @@ export class Table {
   #refuse(reply: Reply, thing: string | null): void {
     const answers = reply.answers ?? [];
     this.refusal = { thing, answers, problem: answers.length ? null : (reply.problem ?? null) };
+    this.pointer.refused = thing === null ? null : { thing, reason: answers[0]?.reason ?? null };
     // On a shared screen the eyes may have passed to another seat meanwhile.
     if (reply.position?.view?.seat === this.seat && reply.problem?.code === 'stale') this.#arrive(reply.position, this.mayUndo);
   }
