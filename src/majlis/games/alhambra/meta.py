@@ -5,7 +5,7 @@ from typing import Any, Final
 from majlis.games.alhambra import audit, holdings, redeal, scenes, scoring, setup, view
 from majlis.games.alhambra.config import OPTIONS
 from majlis.games.alhambra.events import EVENTS
-from majlis.games.alhambra.flow import Turn, TurnOver
+from majlis.games.alhambra.flow import Turn, TurnOver, moment
 from majlis.games.alhambra.frames.actions import BeginAction, Bought, ChooseAction, TakeMore
 from majlis.games.alhambra.frames.beginning import DealCard, FirstTurn, SplitDeck
 from majlis.games.alhambra.frames.ending import GameOver, Leftovers
@@ -113,4 +113,5 @@ RULES: Final = Rules(
     points=scoring.points,
     holdings=holdings.holdings,
     scenes=scenes.scenes,
+    moment=moment,
 )

@@ -538,6 +538,7 @@ refusal-superfluous_with_these = With what is laid out, a piece of money would b
 # ---- scores
 
 score-line = Round { $round }: { $source }
+tie-shared = { $seat } shares the place.
 
 # ---- the board
 

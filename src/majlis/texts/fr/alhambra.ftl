@@ -541,6 +541,7 @@ refusal-superfluous_with_these = Avec ce qui est posé, un moyen de paiement ser
 # ---- scores
 
 score-line = Décompte { $round } : { $source }
+tie-shared = { $seat } partage la place.
 
 # ---- le plateau
 

@@ -538,6 +538,7 @@ refusal-superfluous_with_these = Con ciò che è sul tavolo, un mezzo di pagamen
 # ---- scores
 
 score-line = Conteggio { $round }: { $source }
+tie-shared = { $seat } condivide il posto.
 
 # ---- il tabellone
 
