@@ -501,6 +501,39 @@ board-best-win = All your tokens together would win.
 board-best-part = All your tokens together would beat one colour, not both.
 board-best-level = All your tokens together would be level: no win.
 board-best-weak = All your tokens together would be too weak.
+board-battle_for = Battle: { $area }
+board-decide = { $rank ->
+    [1] You are first in rank: you decide, everybody else holds back.
+   *[other] You are number { $rank } in rank: those before you did not win.
+}
+board-more_wins = More than they have wins. Level is not enough.
+board-they = they
+board-you = you
+board-lay_here = lay tokens here
+board-your_tokens = Your tokens
+board-ready = Ready-made
+board-no_help = No mercenary of this colour is here
+board-as_it_stands = as it stands
+board-at_end = { $points } at the end
+stake-win = If you win
+stake-weak = Too weak
+stake-flee = Flee
+stake-first = You trade first: { $count } items, or all of one kind.
+stake-trade = You trade: { $count } items.
+stake-raider = { $count ->
+    [one] Your Raider brings a good on top.
+   *[other] Your Raiders bring { $count } goods on top.
+}
+stake-discarded = What you lay out is discarded.
+stake-behind = { $names } may trade after you.
+stake-home = You take your pawns back, without trade.
+stake-honour = No dishonour: you fought.
+stake-faces = { $name } faces them next.
+stake-stay = Nobody else is here: they stay.
+stake-dishonour = { $count } dishonour.
+stake-asked = { $name } decides next ({ $land } land, { $sea } sea).
+stake-short-weak = no trade, no dishonour
+stake-short-flee = { $count } dishonour, no trade
 board-service = Service
 board-service-intrigue = { $count ->
     [one] one spy operation

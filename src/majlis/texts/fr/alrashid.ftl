@@ -554,6 +554,42 @@ board-best-win = Tous vos jetons ensemble l’emporteraient.
 board-best-part = Tous vos jetons ensemble battraient une couleur, pas les deux.
 board-best-level = Tous vos jetons ensemble feraient égalité : pas de victoire.
 board-best-weak = Tous vos jetons ensemble seraient trop faibles.
+board-battle_for = Bataille : { $area }
+board-decide = { $rank ->
+    [1] Vous êtes au premier rang : vous décidez, les autres attendent.
+   *[other] Vous êtes au rang { $rank } : ceux d’avant n’ont pas gagné.
+}
+board-more_wins = Il faut plus qu’eux. L’égalité ne suffit pas.
+board-they = eux
+board-you = vous
+board-lay_here = posez vos jetons ici
+board-your_tokens = Vos jetons
+board-ready = Tout prêt
+board-no_help = Aucun mercenaire de cette couleur ici
+board-as_it_stands = en l’état
+board-at_end = { $points } à la fin
+stake-win = Si vous gagnez
+stake-weak = Trop faible
+stake-flee = Fuir
+stake-first = Premier au commerce : { $count } prises, ou tout un type.
+stake-trade = Vous faites du commerce : { $count } prises.
+stake-raider = { $count ->
+    [one] Votre Aventurier rapporte une marchandise de plus.
+   *[other] Vos Aventuriers rapportent { $count } marchandises de plus.
+}
+stake-discarded = Les jetons posés sont défaussés.
+stake-behind = Après vous : { $names }.
+stake-home = Vous reprenez vos pions, sans commerce.
+stake-honour = Pas de déshonneur : vous avez combattu.
+stake-faces = { $name } les affronte ensuite.
+stake-stay = Personne d’autre ici : ils restent.
+stake-dishonour = { $count ->
+    [one] { $count } jeton Déshonneur.
+   *[other] { $count } jetons Déshonneur.
+}
+stake-asked = { $name } décide ensuite (terre { $land }, mer { $sea }).
+stake-short-weak = ni commerce ni déshonneur
+stake-short-flee = déshonneur : { $count }, sans commerce
 board-service = Service
 board-service-intrigue = { $count ->
     [one] une opération d’espionnage

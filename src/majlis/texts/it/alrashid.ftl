@@ -566,6 +566,42 @@ board-best-win = Tutti i tuoi segnalini insieme vincerebbero.
 board-best-part = Tutti i tuoi segnalini insieme batterebbero un colore, non entrambi.
 board-best-level = Tutti i tuoi segnalini insieme farebbero pari: nessuna vittoria.
 board-best-weak = Tutti i tuoi segnalini insieme sarebbero troppo deboli.
+board-battle_for = Battaglia: { $area }
+board-decide = { $rank ->
+    [1] Sei in prima posizione: decidi tu, gli altri aspettano.
+   *[other] Sei in posizione { $rank }: chi ti precede non ha vinto.
+}
+board-more_wins = Serve più di loro. La parità non basta.
+board-they = loro
+board-you = tu
+board-lay_here = posa qui le tessere
+board-your_tokens = Le tue tessere
+board-ready = Già pronto
+board-no_help = Nessun mercenario di questo colore qui
+board-as_it_stands = così com’è
+board-at_end = { $points } alla fine
+stake-win = Se vinci
+stake-weak = Troppo poco
+stake-flee = Scappa
+stake-first = Commerci per primo: { $count } pezzi, o tutti di un tipo.
+stake-trade = Commerci: { $count } pezzi.
+stake-raider = { $count ->
+    [one] Il tuo Razziatore porta una merce in più.
+   *[other] I tuoi Razziatori portano { $count } merci in più.
+}
+stake-discarded = Le tessere posate sono scartate.
+stake-behind = Dopo di te: { $names }.
+stake-home = Riprendi le pedine e non commerci.
+stake-honour = Nessun disonore: hai combattuto.
+stake-faces = Poi li affronta { $name }.
+stake-stay = Non c’è nessun altro: restano.
+stake-dishonour = { $count ->
+    [one] { $count } segnalino disonore.
+   *[other] { $count } segnalini disonore.
+}
+stake-asked = Poi decide { $name } (terra { $land }, mare { $sea }).
+stake-short-weak = né commercio né disonore
+stake-short-flee = disonore: { $count }, senza commercio
 board-service = Servizio
 board-service-intrigue = { $count ->
     [one] un’azione di spionaggio
