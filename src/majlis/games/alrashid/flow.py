@@ -24,6 +24,11 @@ def plan_game(st: AlRashid) -> None:
     )
 
 
+def moment(st: AlRashid) -> dict[str, int]:
+    """AR-4.1: which year it is."""
+    return {"year": st.year, "years": st.table.material.years}
+
+
 class Year(Do[AlRashid]):
     """AR-4.1: placement, resolution, year end."""
 

@@ -447,6 +447,9 @@ score-pawns = { $count } × { $pawn }
 score-title = { $title }
 score-influence = { $count } influence
 score-dishonour = { $count } dishonour
+tie-wealth = { $seat } has goods worth { $wealth } gold.
+tie-order = { $seat } has goods worth { $wealth } gold and is number { $turn } in the turn order.
+tie-shared = { $seat } shares the place.
 
 # ---- the board
 

@@ -502,6 +502,9 @@ score-dishonour = { $count ->
     [one] { $count } jeton Déshonneur
    *[other] { $count } jetons Déshonneur
 }
+tie-wealth = { $seat } a des marchandises d’une valeur de { $wealth } or.
+tie-order = { $seat } a des marchandises d’une valeur de { $wealth } or et joue en position { $turn }.
+tie-shared = { $seat } partage la place.
 
 # ---- the board
 

@@ -508,6 +508,9 @@ score-dishonour = { $count ->
     [one] { $count } segnalino disonore
    *[other] { $count } segnalini disonore
 }
+tie-wealth = { $seat } ha merci per un valore di { $wealth } oro.
+tie-order = { $seat } ha merci per un valore di { $wealth } oro ed è al posto { $turn } nell’ordine di turno.
+tie-shared = { $seat } condivide il posto.
 
 # ---- the board
 
