@@ -38,6 +38,8 @@ const idOf = (target: EventTarget | null): string | null =>
 export class Pointer {
   /** The act that is being made; null when the viewer has nothing to choose. */
   draft = $state.raw<Draft | null>(null);
+  /** The draft after what is only being looked at: what would be, drawn as a ghost. Nothing is chosen by it. */
+  ghost = $state.raw<Draft | null>(null);
   /** An answer is late: nothing is outlined rather than something that may be false. */
   waiting = $state(false);
   /** Things to be shown as chosen where nothing can be: an act that was made. */

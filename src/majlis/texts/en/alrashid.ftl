@@ -495,9 +495,15 @@ board-takes_first = { $count } items, or all of one kind
 board-battle_first = Battle first, then trade
 board-battle = Battle
 board-beat = more than { $sum }
-board-beat_hidden = { $count ->
-    [one] more than { $sum } and a hidden token
-   *[other] more than { $sum } and { $count } hidden tokens
+board-beat_hidden = { $sum ->
+    [0] { $count ->
+        [one] more than a hidden token (2 to 4)
+       *[other] more than { $count } hidden tokens (2 to 4 each)
+    }
+   *[other] { $count ->
+        [one] more than { $sum } and a hidden token
+       *[other] more than { $sum } and { $count } hidden tokens
+    }
 }
 board-you_hold = you hold { $tokens }
 board-best-win = All your tokens together would win.
@@ -579,6 +585,21 @@ board-none = none
 board-copies = { $count } left
 board-owners = owned by { $names }
 board-note_worth = A credit note takes { $gold } gold off the price of a title.
+about-pasha = Dominance { $dominance }. The one pawn that opens the way into Al-Rashid’s Palace. { $prestige } PP at the end; at most { $most } in a family.
+about-merchant = Dominance { $dominance }. Never in Al-Rashid’s Palace. { $prestige } PP at the end; at most { $most } in a family.
+about-sage = Dominance { $dominance }. Sages may join any stack of yours. { $prestige } PP at the end; at most { $most } in a family.
+about-good = It pays for services, favours and titles. Different goods together are worth more than the same ones.
+about-mercenary = It fights only against mercenaries of its own colour. In a battle its value counts; then it is discarded.
+about-face_down = It lies face down: nobody knows whether it is a 2, a 3 or a 4.
+about-influence = { $points } PP each at the end, up to { $most } PP together.
+about-dishonour = { $points } PP each at the end. For fleeing { $flight }, for a visit without service or title { $idle }, for the palace without a pasha { $court }.
+acts-now = It can act now.
+acts-later = It can act on your turn, once a year.
+acts-used = It has been used this year.
+acts-always = It is always in force.
+acts-done = It acts once, when it is gained.
+board-ask = The rule
+board-close = Close
 type-activated = once a year, on your turn
 type-permanent = always in force
 type-one_shot = once, when you gain it

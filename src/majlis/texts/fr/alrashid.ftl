@@ -548,9 +548,15 @@ board-takes_first = { $count } prises, ou tout un type
 board-battle_first = D’abord la bataille, puis le commerce
 board-battle = Bataille
 board-beat = dépasser { $sum }
-board-beat_hidden = { $count ->
-    [one] dépasser { $sum } et un jeton caché
-   *[other] dépasser { $sum } et { $count } jetons cachés
+board-beat_hidden = { $sum ->
+    [0] { $count ->
+        [one] dépasser un jeton caché (2 à 4)
+       *[other] dépasser { $count } jetons cachés (2 à 4 chacun)
+    }
+   *[other] { $count ->
+        [one] dépasser { $sum } et un jeton caché
+       *[other] dépasser { $sum } et { $count } jetons cachés
+    }
 }
 board-you_hold = vous avez { $tokens }
 board-best-win = Tous vos jetons ensemble l’emporteraient.
@@ -638,6 +644,21 @@ board-none = aucun
 board-copies = encore { $count }
 board-owners = détenu par { $names }
 board-note_worth = Un avoir réduit de { $gold } pièces d’or le prix d’un titre.
+about-pasha = Prédominance { $dominance }. Le seul pion qui ouvre l’entrée du palais d’Al-Rashid. { $prestige } PP à la fin ; { $most } au plus par famille.
+about-merchant = Prédominance { $dominance }. Jamais au palais d’Al-Rashid. { $prestige } PP à la fin ; { $most } au plus par famille.
+about-sage = Prédominance { $dominance }. Un sage peut rejoindre chacune de vos piles. { $prestige } PP à la fin ; { $most } au plus par famille.
+about-good = Elle paie services, faveurs et titres. Des marchandises différentes valent plus ensemble que des identiques.
+about-mercenary = Il ne combat que les mercenaires de sa couleur. Sa valeur compte dans la bataille, puis il est défaussé.
+about-face_down = Il est face cachée : personne ne sait s’il vaut 2, 3 ou 4.
+about-influence = { $points } PP chacun à la fin, { $most } PP au plus en tout.
+about-dishonour = { $points } PP chacun à la fin. Pour une fuite { $flight }, pour une visite sans service ni titre { $idle }, pour le palais sans pacha { $court }.
+acts-now = Il peut agir maintenant.
+acts-later = Il peut agir à votre tour, une fois par année.
+acts-used = Il a déjà été utilisé cette année.
+acts-always = Il est permanent.
+acts-done = Il agit une fois, à l’acquisition.
+board-ask = La règle
+board-close = Fermer
 type-activated = à activer, une fois par année, à votre tour
 type-permanent = permanent
 type-one_shot = effet unique, à l’acquisition

@@ -9,6 +9,9 @@ import PlayerCard from './PlayerCard.svelte';
 import Status from './Status.svelte';
 import type { View } from './view';
 
+/** So wide a window is a phone's. */
+const PHONE = 720;
+
 const alrashid: BoardModule<View> = {
   Board,
   PlayerCard,
@@ -17,7 +20,8 @@ const alrashid: BoardModule<View> = {
   Picture,
   Cause,
   score: (view, seat) => view.players[seat]?.prestige ?? null,
-  hasDetails: () => true,
+  // On a phone the board shows them itself, over the hand.
+  hasDetails: () => innerWidth > PHONE,
   describe,
   name: nameOf,
 };
