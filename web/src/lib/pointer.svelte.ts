@@ -50,11 +50,17 @@ export class Pointer {
   marked = $state.raw<ReadonlySet<string>>(new Set());
   /** The thing whose details are shown. */
   focus = $state<string | null>(null);
+  /** The board draws the basket itself: there is no tray beside it. */
+  laysOut = $state(false);
   /** The thing that is on its way with the mouse. */
   dragging = $state<string | null>(null);
 
   /** Called with a thing that is pointed at; `dragging`: it is on its way, and nothing is done yet. */
   onpoint: (thing: string, dragging: boolean) => Promise<void> = () => Promise.resolve();
+  /** Called with a thing of which one is taken out of the basket again. */
+  onputback: (thing: string) => void = () => {};
+  /** Called with a ready-made filling of the basket. */
+  onlay: (numbers: number[]) => void = () => {};
   /** Called with a choice that is a button. */
   onchoose: (choice: Choice) => void = () => {};
   /** Called with a thing about which is asked why nothing can be done with it. */

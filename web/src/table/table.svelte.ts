@@ -76,6 +76,8 @@ export class Table {
 
   constructor(snapshot: Snapshot, send: Send) {
     this.#send = send;
+    this.pointer.onputback = (thing) => void this.putBack(thing);
+    this.pointer.onlay = (numbers) => void this.lay(numbers);
     this.pointer.onpoint = (thing, dragging) => this.point(thing, dragging);
     this.pointer.onchoose = (choice) => void this.choose(choice);
     this.pointer.onwhy = (thing) => void this.why(thing);
