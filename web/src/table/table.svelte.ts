@@ -78,6 +78,7 @@ export class Table {
     this.#send = send;
     this.pointer.onpoint = (thing, dragging) => this.point(thing, dragging);
     this.pointer.onchoose = (choice) => void this.choose(choice);
+    this.pointer.onconfirm = () => void this.doIt();
     this.pointer.onwhy = (thing) => void this.why(thing);
     this.pointer.ondropped = () => void this.back();
     this.snapshot(snapshot);
