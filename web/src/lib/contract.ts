@@ -1323,7 +1323,7 @@ export type BelaadBoard =
 export type BelaadBonus = 'none' | 'gold' | 'seals' | 'any' | 'speciality';
 
 /**
- * How many of each piece there are.
+ * How many of each piece there are; what one, two, three, four of a speciality bring.
  */
 export type BelaadBox = {
   actions: number;
@@ -1331,6 +1331,7 @@ export type BelaadBox = {
   hashash: number;
   removed: number;
   scholars: number;
+  specialities: number[];
   swords: number;
   tokens: BelaadTokenTotals;
 };
@@ -1365,12 +1366,13 @@ export type BelaadColourCounts = {
 /**
  * The combat cards as far as the viewer can count them, and the combat under way (BL-9.2).
  *
- * `spoils` are the least and the most points on a card that the viewer does not see.
+ * From the power `needed` on the other side must answer. `spoils` are the least and the most points on a card that the viewer does not see.
  */
 export type BelaadCombat = {
   active: number | null;
   colours: BelaadColourCounts;
   deck: number;
+  needed: number | null;
   odds: BelaadOdds | null;
   revealed: BelaadRevealedCard[];
   sides: BelaadFighters | null;

@@ -65,6 +65,8 @@ export class Pointer {
   onchoose: (choice: Choice) => void = () => {};
   /** Called with a thing about which is asked why nothing can be done with it. */
   onwhy: (thing: string) => void = () => {};
+  /** Called where the board itself has a button that does the act which is whole. */
+  onconfirm: () => void = () => {};
   /** Called when a thing that was dragged is let go where it leads nowhere. */
   ondropped: () => void = () => {};
 

@@ -80,6 +80,7 @@ export class Table {
     this.pointer.onlay = (numbers) => void this.lay(numbers);
     this.pointer.onpoint = (thing, dragging) => this.point(thing, dragging);
     this.pointer.onchoose = (choice) => void this.choose(choice);
+    this.pointer.onconfirm = () => void this.doIt();
     this.pointer.onwhy = (thing) => void this.why(thing);
     this.pointer.ondropped = () => void this.back();
     this.snapshot(snapshot);
