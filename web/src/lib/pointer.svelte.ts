@@ -44,6 +44,8 @@ export class Pointer {
   peeked = $state<string | null>(null);
   /** The thing with which nothing could be done just now, and why not. */
   refused = $state.raw<{ thing: string; reason: Said | null } | null>(null);
+  /** The board shows what was: it can be looked at, and nothing in it can be chosen. */
+  past = $state(false);
   /** An answer is late: nothing is outlined rather than something that may be false. */
   waiting = $state(false);
   /** Things to be shown as chosen where nothing can be: an act that was made. */
@@ -89,8 +91,8 @@ export class Pointer {
 
   is(id: string): ThingState {
     const touch = this.draft?.touch[id];
-    if (touch === 'laid' || this.marked.has(id)) return 'selected';
-    return touch && !this.waiting ? 'selectable' : 'plain';
+    if ((touch === 'laid' && !this.past) || this.marked.has(id)) return 'selected';
+    return touch && !this.waiting && !this.past ? 'selectable' : 'plain';
   }
 
   /** The attributes of a thing. Spread them on its (SVG) element; `class` stays free for the board. */
@@ -115,6 +117,7 @@ export class Pointer {
   /** Point at a thing. What is only to be looked at, and leads nowhere, shows its details alone. */
   point(id: string, info = false): void {
     this.focus = id;
+    if (this.past) return;
     if (this.draft && (this.draft.touch[id] || !info)) void this.onpoint(id, false);
   }
 
