@@ -124,14 +124,14 @@ def test_terms_are_worth_what_the_features_are(name: str) -> None:
                 told = sum(term.worth for term in terms)
                 assert told == pytest.approx(evaluator.expectation(st, seat), abs=1e-6)
                 for term in terms:
-                    met.setdefault(term.name, set()).add(term.count)
+                    met.setdefault(term.name, set()).add(term.number)
     assert set(evaluator.OPEN) | set(evaluator.ABOUT) <= set(met)
     for language in LANGUAGES:
         words = Words(language, name)
-        for term in set(met) - set(evaluator.HIDDEN):
-            assert words.has(f"coach-{term}"), (language, term)
-        for term in evaluator.OPEN:
-            assert words.has(f"coach-{term}-of"), (language, term)
+        for key in set(met) - set(evaluator.HIDDEN):
+            assert words.has(f"coach-{key}"), (language, key)
+        for key in evaluator.OPEN:
+            assert words.has(f"coach-{key}-of"), (language, key)
 
 
 @pytest.mark.parametrize("name", PLAYED)

@@ -15,13 +15,13 @@ class Term(NamedTuple):
     """A part of what a seat may expect, for people: what is counted, and what that is worth.
 
     `name` is the key of its words after `coach-`, `ref` the name of the thing that it is about
-    where there are several of a kind. `count` is a number of the game, `worth` its points with all
+    where there are several of a kind. `number` is one of the game, `worth` its points with all
     weights.
     """
 
     name: str
     ref: str
-    count: int
+    number: int
     worth: float
 
 

@@ -67,17 +67,17 @@ def draft_of(rules: Rules, facing: State, seat: int, choices: Sequence[int]) -> 
     """
     steps = list(_steps(facing, seat, choices))
     draft = begin(rules, facing, seat)
-    while draft.question is not None:
-        here = rules.fingerprint(draft.question.state)
+    while (question := draft.question) is not None:
+        here = rules.fingerprint(question.state)
         while steps and rules.fingerprint(steps[0].state) != here:
             steps.pop(0)  # nobody is asked for it, and the draft has made it by itself
         if not steps:
             break
-        basket = draft.question.basket
+        basket = question.basket
         if basket is None or not basket.covers(steps[0].choice):
             draft = draft.choose(steps.pop(0).choice)
         else:
-            draft = draft.lay(_picked(draft.question, steps)).close()
+            draft = draft.lay(_picked(question, steps)).close()
     return draft
 
 

@@ -459,10 +459,10 @@ refusal-top_slots_only = Seuls les jetons du haut peuvent être renvoyés.
 
 # ---- what the coach counts
 
-coach-science = Science de vos savants
+coach-science = Science de vos érudits
 coach-specialities = Points de vos spécialités
 coach-coins = Points de vos pièces
-coach-budding = Ce qu’ajoutent les prochains savants de vos spécialités
+coach-budding = Ce qu’ajoutent les prochains érudits de vos spécialités
 coach-gold = Or de votre faction
 coach-seals = Sceaux de votre faction
 coach-swords = Épées de votre faction
@@ -471,8 +471,8 @@ coach-influence = Symboles d’influence
 coach-income = Symboles de revenus
 coach-raid = Symboles de vol et de puissance militaire
 coach-abilities = Capacités permanentes actives
-coach-ready = Valeur du meilleur savant à portée
-coach-recruiters = Cartes en main qui amènent des savants
+coach-ready = Valeur du meilleur érudit à portée
+coach-recruiters = Cartes en main qui amènent des érudits
 coach-lead = Votre avance au combat
 coach-active = Science qui compte pour l’Ordre
 coach-prey = Science de vos victimes
