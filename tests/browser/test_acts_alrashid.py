@@ -491,7 +491,7 @@ def test_the_only_token_is_laid_and_does_not_strike(person: Come, size: dict[str
     sitting.point(token)
     sitting.lies(1)
     sitting.nothing_done()
-    expect(sitting.do_it).to_contain_text("Strike with")
+    expect(sitting.do_it).to_contain_text("Fight with")
     sitting.page.keyboard.press("Escape")
     sitting.lies(0)
     sitting.nothing_done()

@@ -67,25 +67,42 @@ class Config:
 
 
 class Point:
-    """Some points of a seat, with the clause that gives them and a text that says why."""
+    """Some points of a seat, with the clause that gives them and a text that says why.
 
-    def __init__(self, clause: str, text: Text, points: int) -> None:
+    `sum` is how they come about where that is a sum ("4 + 3 + 3", "5 × 3"): the same in every
+    language. Only the score sheet is told it.
+    """
+
+    def __init__(self, clause: str, text: Text, points: int, sum: str = "") -> None:
         self.clause = clause
         self.text = text
         self.points = points
+        self.sum = sum
+
+
+class Tie:
+    """What decides for one of several seats with equal points, and the clause that says so."""
+
+    def __init__(self, clause: str, text: Text) -> None:
+        self.clause = clause
+        self.text = text
 
 
 class Standing:
     """A seat's result: its place (1 is the winner; a shared place is shared) and its points.
 
     Seats of one team have the same `team`, place and points; where everybody plays alone it is -1.
+    `tie` is there where somebody else has as many points.
     """
 
-    def __init__(self, seat: int, place: int, points: list[Point], team: int = -1) -> None:
+    def __init__(
+        self, seat: int, place: int, points: list[Point], team: int = -1, tie: Tie | None = None
+    ) -> None:
         self.seat = seat
         self.place = place
         self.points = points
         self.team = team
+        self.tie = tie
 
     @property
     def total(self) -> int:
@@ -113,6 +130,7 @@ class Rules:
         points: Callable[[Any, int], list[list[Point]]] | None = None,
         holdings: Callable[[Any, int], list[dict[str, int]]] | None = None,
         scenes: Callable[[Sequence[Event], int], list[Scene]] | None = None,
+        moment: Callable[[Any], dict[str, int]] | None = None,
     ) -> None:
         self.meta = meta
         self.state_class = state_class
@@ -126,6 +144,7 @@ class Rules:
         self._points = points
         self._holdings = holdings
         self._scenes = scenes
+        self._moment = moment
 
     def start(
         self, config: Config, seed: str, explicit: bool = False, journal: Journal | None = None
@@ -170,6 +189,10 @@ class Rules:
     def scenes(self, events: Sequence[Event], players: int) -> list[Scene]:
         """The moments of an act that are shown row by row, read out of its events."""
         return self._scenes(events, players) if self._scenes is not None else []
+
+    def moment(self, st: State) -> dict[str, int]:
+        """Where the game stands, as anybody may know: a few numbers by name (year, turn)."""
+        return self._moment(st) if self._moment is not None else {}
 
     def warns(self, event: Event, seat: int) -> bool:
         """Whether an event is a penalty or a loss that the seat must be told of beforehand."""

@@ -66,10 +66,11 @@ class State:
         b: int = NOT_GIVEN,
         c: int = NOT_GIVEN,
         d: int = NOT_GIVEN,
+        e: int = NOT_GIVEN,
     ) -> None:
         """Notes an event that everybody sees, with the arguments that its kind declares."""
         if self.journal is not None:
-            self.journal.note(kind, (a, b, c, d), -1)
+            self.journal.note(kind, (a, b, c, d, e), -1)
 
     def tell_only(
         self,

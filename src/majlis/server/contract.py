@@ -24,7 +24,7 @@ from majlis.server import review, table, wire
 from majlis.server.people import Credentials, Me, Name, NewPassword
 from majlis.server.problems import Failure
 from majlis.server.routes.games import Book, GameInfo
-from majlis.server.routes.tables import Fill, Fork, Free, Join, Lobby, Updates
+from majlis.server.routes.tables import Fill, Fork, Free, History, Join, Lobby, Updates
 from majlis.server.tables import NewTable
 
 # What goes over the socket; all that these are made of comes along.
@@ -36,7 +36,17 @@ TALK: Final[dict[str, Any]] = {
 }
 # What the page sends to the routes, and what they answer.
 SENT: Final = (Credentials, Fill, Fork, Free, Join, Name, NewPassword, NewTable)
-ANSWERED: Final = (Book, Failure, GameInfo, Lobby, Me, review.Review, Updates, wire.Turning)
+ANSWERED: Final = (
+    Book,
+    Failure,
+    GameInfo,
+    History,
+    Lobby,
+    Me,
+    review.Review,
+    Updates,
+    wire.Turning,
+)
 # What the server sends and the page makes by itself too, when it is offline.
 OWN: Final = ("Problem", "Reply", "Said")
 

@@ -208,6 +208,9 @@ class Hub:
             # From now on it is a table of this version: it tells what it was played with till now.
             version, options = table.rules.meta.version, table.plan.options
             await self.store.mark(table_id, version=version, options=options)
+        if table.status == FINISHED and stored.results is None:
+            # It ended before results were kept.
+            await self.store.mark(table_id, results=table.results, moment=table.moment)
         return self.add(table, [(e, act) for (e, _), act in zip(stored.events, acts, strict=True)])
 
     def _make_room(self) -> None:

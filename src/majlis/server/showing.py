@@ -98,7 +98,14 @@ def _public_info(table: Table, online: frozenset[str], now: int | None) -> wire.
         rematch=table.rematch,
         undo_asked=table.wish.seat if table.wish else None,
         guided=plan.guided,
+        moment=table.moment,
+        results=results_of(table.results),
     )
+
+
+def results_of(stored: list[list[int]] | None) -> list[wire.SeatResult] | None:
+    """How a game ended, by seat, as it is kept."""
+    return None if stored is None else [wire.SeatResult(*one) for one in stored]
 
 
 def _seat_info(table: Table, seat: int, online: Collection[str], now: int | None) -> wire.SeatInfo:

@@ -147,6 +147,19 @@ class Table:
         return self.match.acts_done if self.match else 0
 
     @property
+    def moment(self) -> dict[str, int]:
+        """Where the game stands, as anybody may know; nothing before it begins."""
+        return self.rules.moment(self.match.state) if self.match else {}
+
+    @property
+    def results(self) -> list[list[int]] | None:
+        """Place, points and team of each seat when the game is over."""
+        if self.match is None or self.status != FINISHED:
+            return None
+        found = sorted(self.rules.standings(self.match.state), key=lambda one: one.seat)
+        return [[one.place, one.total, one.team] for one in found]
+
+    @property
     def playing(self) -> Match:
         """The match of a table that has started."""
         if self.match is None:

@@ -122,11 +122,19 @@ class Happening(Struct, frozen=True):
 
 
 class Reason(Struct, frozen=True):
-    """Some points, the clause that gives them and why."""
+    """Some points, the clause that gives them and why; `sum` is how they come about ("4 + 3")."""
 
     clause: str
     text: Said
     points: int
+    sum: str = ""
+
+
+class Tie(Struct, frozen=True):
+    """What decides for a seat that has as many points as another one."""
+
+    clause: str
+    text: Said
 
 
 class Standing(Struct, frozen=True):
@@ -137,6 +145,7 @@ class Standing(Struct, frozen=True):
     team: int
     total: int
     points: list[Reason]
+    tie: Tie | None = None
 
 
 class ScoredSource(Struct, frozen=True):
@@ -291,13 +300,22 @@ class SeatInfo(Struct, frozen=True):
     away: bool
 
 
+class SeatResult(Struct, frozen=True):
+    """How a game ended for a seat; `team` is -1 where everybody plays alone."""
+
+    place: int
+    total: int
+    team: int
+
+
 class TableInfo(Struct, frozen=True):
     """A table as the lobby and the page show it.
 
     `status` is "open" (seats to fill), "running", "finished" or "frozen" (its rules have changed:
     read-only, `reason` says why). `commitment` binds the server to the shuffle; `seed` and `salt`
     open it when the game is over. `invite` is there for those who may share it. `forked` is the
-    table that this one goes on from, as ID@ACT.
+    table that this one goes on from, as ID@ACT. `moment` are the numbers that say where the game
+    stands (year, turn); `results`, by seat, are known when it is over.
     """
 
     id: str
@@ -322,6 +340,8 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None
     undo_asked: int | None
     guided: bool
+    moment: dict[str, int]
+    results: list[SeatResult] | None
 
 
 class ChatLine(Struct, frozen=True):
@@ -605,9 +625,9 @@ def offer(frame: Ask[Any], st: State, choice: int, warns: list[Said] | None = No
     return Choice(choice, text, clause, frame.touches(st, choice), warns or [])
 
 
-def own_decision(frame: Ask[Any], st: State) -> Decision:
-    """The pending decision for the seat that makes it."""
-    return Decision(frame.KIND, frame.seat, frame.clause(), said(frame.prompt(st)))
+def own_decision(frame: Ask[Any], st: State, pointed: list[str]) -> Decision:
+    """The pending decision for the seat that makes it, who has pointed at these things."""
+    return Decision(frame.KIND, frame.seat, frame.clause(), said(frame.prompt_on(st, pointed)))
 
 
 def others_decision(rules: Rules, view: Json) -> Decision:
@@ -657,5 +677,6 @@ def scene(told: Told) -> Scene:
 
 def standing(result: Result) -> Standing:
     """A seat's result with the reason of each point."""
-    points = [Reason(p.clause, said(p.text), p.points) for p in result.points]
-    return Standing(result.seat, result.place, result.team, result.total, points)
+    points = [Reason(p.clause, said(p.text), p.points, p.sum) for p in result.points]
+    tie = Tie(result.tie.clause, said(result.tie.text)) if result.tie else None
+    return Standing(result.seat, result.place, result.team, result.total, points, tie)

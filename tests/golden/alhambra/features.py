@@ -6,7 +6,8 @@ from majlis.games.alhambra.frames.actions import BUY, REDESIGN, TAKE, ChooseActi
 from majlis.games.alhambra.frames.placing import PlaceTile
 from majlis.games.alhambra.modules.sultan import ClaimTile
 from majlis.games.alhambra.modules.vizier import VizierOffer
-from majlis.games.alhambra.state import FROM_CULTURE, FROM_WALL, Alhambra
+from majlis.games.alhambra.shares import unpacked
+from majlis.games.alhambra.state import Alhambra
 from majlis.kernel.journal import Event
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
@@ -113,9 +114,9 @@ def features(config: Config, st: State, events: list[Event]) -> set[str]:
                 found.add("two-exact-purchases")
         elif kind == "paid_card" and args[1] >= COINED:
             found.add("paid-diamond")
-        elif kind == "points" and args[1] == FROM_WALL and args[2] >= 10:
+        elif kind == "walls" and max(share.points for share in unpacked(args[0])) >= 10:
             found.add("wall-10")
-        elif kind == "points" and args[1] == FROM_CULTURE:
+        elif kind == "culture" and any(share.points for share in unpacked(args[0])):
             found.add("score-culture")
         elif kind == "supply_exhausted":
             found.add(f"end-{st.table.values['end_trigger']}")

@@ -193,7 +193,8 @@ def _event(st: Almadi, events: list[Event], number: int, event: Event) -> set[st
     """What one event shows, with those around it."""
     kind, args = event.name, event.args
     found = {_PLAIN[kind]} if kind in _PLAIN else set()
-    before = events[number - 1].name if number else ""
+    told = [e.name for e in events[:number] if e.name not in ("activated", "advanced")]
+    before = told[-1] if told else ""
     if kind in ("gave_mosaic", "gave_stall"):
         found.add("used-zaynab")
     elif kind == "recruited":
@@ -204,11 +205,11 @@ def _event(st: Almadi, events: list[Event], number: int, event: Event) -> set[st
         found.add(f"used-{CHARACTERS[args[1]]}")
     elif kind == "took_rubies" and args[1] == 2:
         found.add("used-ali_baba")
-    elif kind == "moved" and not 1 <= args[2] <= 4:
+    elif kind == "moved" and not 1 <= _row(event) <= 4:
         found.add("used-abriza")
     elif kind == "placed":
         refill = next((e for e in events[number:] if e.name in ("refilled", "turn")), None)
-        if refill and refill.name == "refilled" and refill.args[0] != args[2]:
+        if refill and refill.name == "refilled" and refill.args[0] != _row(event):
             found.add("used-morgiane")
         if before == "drew":
             found.add("ali-keeps")
@@ -220,6 +221,11 @@ def _event(st: Almadi, events: list[Event], number: int, event: Event) -> set[st
         if CHARACTERS[args[1]] == "dunyazad":
             found.add("extra-turn-copied")
     return found
+
+
+def _row(event: Event) -> int:
+    """The row of the cell that a tile goes to."""
+    return int(str(event.plain()["cell"]).split(",")[0])
 
 
 def _achieved(st: Almadi, objective: int, before: str) -> set[str]:

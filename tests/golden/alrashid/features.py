@@ -199,6 +199,8 @@ def _strike(st: AlRashid, events: list[Event], number: int, strategist: bool) ->
     country = events[number].args[1]
     beaten = []
     for event in events[number + 1 :]:
+        if event.name == "weighed":
+            continue
         if event.name != "defeated":
             break
         beaten.append(TOKENS[event.args[1]].split("_")[0])

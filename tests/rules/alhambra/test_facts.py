@@ -12,19 +12,29 @@ from majlis.games.alhambra.frames.placing import PlaceTile
 from majlis.games.alhambra.frames.redesign import BringIn, Redesign
 from majlis.games.alhambra.frames.rounds import ScoringRound
 from majlis.games.alhambra.layout import CENTRE, STEP, Layout, cell_at
-from majlis.games.alhambra.material import CARAVANS, CURRENCIES, TYPES
+from majlis.games.alhambra.material import CARAVANS, CURRENCIES, TILES, TYPES
 from majlis.games.alhambra.meta import RULES
 from majlis.games.alhambra.modules.caravanserai import price_for
 from majlis.games.alhambra.modules.sultan import ChooseMark
 from majlis.games.alhambra.payment import ANY, can_pay, can_pay_exactly
 from majlis.games.alhambra.state import MARK_UNIT, Alhambra
+from majlis.games.alhambra.view import view
 from majlis.kernel.frame import Ask
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
 from majlis.kernel.runner import apply, is_over
 from majlis.texts import LANGUAGES, Words
 from tests.conformance.setups.alhambra import ALL, NAMES
-from tests.rules.alhambra.table import ask, build, hold, market, row_of, set_table
+from tests.rules.alhambra.table import (
+    ask,
+    build,
+    counter,
+    hold,
+    market,
+    reserve,
+    row_of,
+    set_table,
+)
 
 SETUPS = [
     *[Config(players) for players in (2, 3, 6)],
@@ -305,3 +315,38 @@ def test_a_caravanserai_that_is_not_sold_yet_has_no_price() -> None:
         "exact": True,
         "over": 0,
     }
+
+
+# ---- tiles to come, and what one more would bring
+
+
+def test_the_bag_is_what_lies_nowhere_on_the_table() -> None:
+    st = set_table()
+    build(st, 0, ("garden-8-NE", 1, 0))
+    reserve(st, 1, "tower-9-NW")
+    market(st, florin="arcades-10-0")
+    seen = view(st, 2)
+    assert set(TILES) - set(seen["bag"]) == {"garden-8-NE", "tower-9-NW", "arcades-10-0"}
+    assert set(seen["tiles"]) == set(TILES)
+    assert seen["tiles"]["garden-8-NE"] == {"price": 8, "walls": "NE"}
+
+
+def test_one_more_tile_is_told_to_the_seat_that_looks() -> None:
+    st = set_table()
+    st.round = 1
+    build(st, 0, ("garden-8-NE", 1, 0))
+    build(st, 1, ("garden-10-N", 1, 0))
+    more = {line["type"]: line.get("more") for line in view(st, 0)["majorities"]}
+    # Second scoring: gardens pay 12 and 5. Tied they bring 8 each; alone in front, 12.
+    assert more["garden"] == 12 - 8
+    assert more["pavilion"] == 8
+    third = {line["type"]: line.get("more") for line in view(st, 2)["majorities"]}
+    assert third["garden"] == (12 + 5) // 3
+    assert all("more" not in line for line in view(st, -1)["majorities"])
+
+
+def test_the_next_worth_of_the_culture_counters_is_told() -> None:
+    st = set_table(moorish_art=True)
+    counter(st, 0, "price-8", 1, 2)
+    seen = view(st, 0)["players"][0]
+    assert (seen["now"]["culture"], seen["culture_then"]) == (3, 6)

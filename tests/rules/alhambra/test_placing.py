@@ -210,10 +210,10 @@ def test_a_layout_is_the_same_however_it_came_about(built: Layout, seed: int) ->
 @pytest.mark.parametrize(
     ("x", "y", "said"),
     [
-        (0, -1, "From the fountain: 1 up"),
-        (-3, 2, "From the fountain: 2 down, 3 left"),
-        (4, 0, "From the fountain: 4 right"),
-        (0, 0, "On the fountain itself"),
+        (0, -1, "one up from the fountain"),
+        (-3, 2, "two down, three left from the fountain"),
+        (4, 0, "four right from the fountain"),
+        (0, 0, "on the fountain itself"),
     ],
 )
 def test_a_cell_is_told_from_the_fountain(x: int, y: int, said: str) -> None:

@@ -386,7 +386,7 @@ def test_labels_of_figures_say_what_the_figures_ask_for(language: str) -> None:
         assert ", ".join(types[:3]) in said[name]
         assert said[name].index(types[2]) < said[name].index(types[3])
     phrases = {
-        "en": ("in this order", "clockwise", "2 cells", "gaps allowed"),
+        "en": ("in this order", "clockwise", "2 empty cells", "gaps allowed"),
         "fr": ("dans cet ordre", "sens horaire", "2 cases", "trous permis"),
         "it": ("in quest’ordine", "senso orario", "2 caselle", "buchi ammessi"),
     }

@@ -9,9 +9,9 @@ from majlis.games.almadi.material import material
 from majlis.games.almadi.meta import RULES
 from majlis.games.almadi.state import Almadi
 from majlis.games.almadi.tally import (
+    best_offers,
     capacity,
     caravan_groups,
-    mosaic_points,
     oasis_groups,
     oasis_points,
     palace_scores,
@@ -194,7 +194,7 @@ def test_no_layout_of_mosaics_is_better(most: int, unplaced: int) -> None:
     for count in range(5):
         for palaces in combinations((0, 2, 2, 3, 4, 5, 5), count):
             for mosaics in range(8):
-                found = mosaic_points(list(palaces), mosaics, most, unplaced)
+                found = sum(best_offers(list(palaces), mosaics, most, unplaced))
                 assert found == best_by_trying(list(palaces), mosaics, most, unplaced)
 
 

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from majlis.games.almadi.frames.genie import MoveBeyond, MoveTile
+from majlis.games.almadi.frames.effects import Realise
+from majlis.games.almadi.frames.genie import MoveBeyond, MoveTile, PickTile
 from majlis.games.almadi.frames.moon import TakeObjective
 from majlis.games.almadi.frames.placement import ALL_ROWS, JudgeTile, PlaceTile, TakeTile
 from majlis.games.almadi.material import (
@@ -19,7 +20,7 @@ from majlis.games.almadi.material import (
 )
 from majlis.games.almadi.meta import RULES
 from majlis.games.almadi.objectives import Cards
-from majlis.games.almadi.realm import Realm, activated, cell_at, count_facts
+from majlis.games.almadi.realm import COLUMNS, Realm, activated, cell_at, count_facts
 from majlis.games.almadi.scoring import totals
 from majlis.games.almadi.state import Almadi
 from majlis.games.almadi.tally import caravan_groups, oasis_groups
@@ -370,3 +371,45 @@ def test_a_draft_shows_what_waits_and_what_it_is_worth() -> None:
     after = st.copy()
     apply(after, 2 * row - 2)
     assert totals(after)[0] - totals(st)[0] == gained
+
+
+# ---------------------------------------------------------------- what an effect would give
+
+
+@pytest.mark.clause("AM-4.3", "AM-7.1")
+@every_table
+def test_what_an_effect_would_give_is_what_it_gives(config: Config) -> None:
+    uses = Counter[str]()
+    for match, st, frame in games.matches(config, "uses"):
+        if not isinstance(frame, Realise) or match.is_in_act:
+            continue
+        found = {use["effect"]: use for use in match.view(frame.seat)["pending"]["uses"]}
+        wanted = [EFFECTS[c - 1] for c in st.legal if 1 <= c < Realise.SWAP]
+        assert list(found) == wanted
+        for effect, use in found.items():
+            after = played(st, 1 + EFFECTS.index(effect), use)
+            assert use["points"] == totals(after)[frame.seat] - totals(st)[frame.seat], effect
+            uses[effect] += 1
+        assert all("uses" not in match.view(seat)["pending"] for seat in others_of(frame, config))
+    assert set(uses) >= {"genie", "hammer", "stall", "ruby"}
+
+
+def others_of(frame: Ask[Almadi], config: Config) -> list[int]:
+    return [seat for seat in range(-1, config.players) if seat != frame.seat]
+
+
+def played(st: Almadi, choice: int, use: Any) -> Almadi:
+    """The table after an effect was used as the fact says."""
+    after = st.copy()
+    apply(after, choice)
+    if "move" in use:
+        origin, target = use["move"]["origin"], use["move"]["target"]
+        frame = after.frames[-1]
+        if isinstance(frame, PickTile):
+            apply(after, after.players[frame.seat].realm.at[cell_at(**origin)])
+        apply(after, (target["row"] - 1) * COLUMNS + target["column"] - 1)
+    elif use["effect"] == "moon" and "objective" not in use:
+        return st
+    elif after.frames and isinstance(after.frames[-1], TakeObjective):
+        apply(after, OBJECTIVES.index(use["objective"]))
+    return after

@@ -2,6 +2,7 @@
 
 import pytest
 
+from majlis.games.alrashid import scoring
 from majlis.games.alrashid.flow import NextYear
 from majlis.games.alrashid.frames.palaces import Visit
 from majlis.games.alrashid.frames.resolution import Round
@@ -165,3 +166,22 @@ def test_ar_20_9_with_the_option_the_win_is_shared(options: dict[str, str]) -> N
     goods(st, 1, wood=5)
     st.players[0].dishonour = 1
     assert places(st) == {2: 1, 1: 1, 0: 3}
+
+
+def ties(st: AlRashid) -> dict[int, str]:
+    """What is said to decide for each seat."""
+    return {s.seat: s.tie.text.key for s in scoring.standings(st) if s.tie}
+
+
+@pytest.mark.clause("AR-20.9")
+def test_ar_20_9_the_score_sheet_says_what_decides_a_tie() -> None:
+    st = tied()
+    goods(st, 1, wood=1)
+    assert ties(st) == {1: "tie-wealth", 2: "tie-order", 0: "tie-order"}
+    first = scoring.standings(st)[1]
+    assert first.tie is not None
+    assert (first.tie.clause, first.tie.text.args["wealth"]) == ("AR-20.9", 0)
+    assert first.tie.text.args["turn"] == 1 + st.order.index(2)
+    st.players[1].influence = 1
+    assert ties(st) == {2: "tie-order", 0: "tie-order"}
+    assert set(ties(tied(end_tie_break="shared")).values()) == {"tie-shared"}

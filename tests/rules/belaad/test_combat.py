@@ -203,7 +203,7 @@ def test_spoils_from_an_empty_deck_and_from_no_cards_at_all() -> None:
     journal = listen(st)
     fight(st, 0, 1, 5, 4)
     assert is_over(st)
-    assert kinds(journal.take()) == ["combat_deck_empty", "combat_won", "no_spoils"]
+    assert kinds(journal.take()) == ["combat_deck_empty", "fought", "combat_won", "no_spoils"]
 
 
 @pytest.mark.clause("BL-9.12")

@@ -314,9 +314,9 @@ def test_the_log_calls_a_card_by_what_is_printed_on_it_at_this_table() -> None:
     told = Event(events.PLAYED, (1, table.told[ACTIONS.index("A12")]))
     assert told.plain() == {"seat": 1, "card": "A12"}
     says = {
-        "en": "Zaynab plays a card: recruit, income or steal, then fill the Treasury.",
-        "fr": "Zaynab joue une carte : recrutement, revenus ou vol, puis remplir le Trésor.",
-        "it": "Zaynab gioca una carta: reclutamento, rendita o furto, poi riempi il Tesoro.",
+        "en": "Zaynab plays “recruit, income or steal, then fill the Treasury”.",
+        "fr": "Zaynab joue « recrutement, revenus ou vol, puis verser l’or au Trésor ».",
+        "it": "Zaynab gioca «reclutamento, rendita o furto, poi riempi il Tesoro».",
     }
     for language, sentence in says.items():
         said = Words(language, "belaad", ["Amina", "Zaynab"]).say(told.text())
@@ -509,8 +509,17 @@ def test_both_sides_are_told_with_what_their_power_is_made_of() -> None:
         "ability": 2,
         "extra": 0,
     }
-    assert seen["stakes"]["attacker"] == {"prize": "card", "wipe_after_grey": True}
-    assert seen["stakes"]["defender"] == {"prize": "sword", "wipe_after_grey": True}
+    assert seen["stakes"]["attacker"] == {
+        "prize": "card",
+        "wipe_after_grey": True,
+        "wiped": "commander",
+    }
+    assert seen["stakes"]["defender"] == {
+        "prize": "sword",
+        "wipe_after_grey": True,
+        "wiped": "peoples_hero",
+    }
+    assert seen["spoils"] == [0, 2]
     assert view(st, -1)["factions"]["kingdom"]["power"] == 4
     st.sword_supply = 0
     assert view(st, -1)["combat"]["stakes"]["defender"]["prize"] == "nothing"

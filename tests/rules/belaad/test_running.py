@@ -26,7 +26,7 @@ def test_the_limit_of_turns_ends_the_game_with_points() -> None:
         apply(st, st.legal[0])  # lazy players: nobody ever hires
         assert st.turn <= 50
     assert (st.ending, st.turn) == (TURN_LIMIT, 50)
-    assert journal.take()[-1].clause == "BL-16.2"
+    assert "BL-16.2" in [event.clause for event in journal.take()]
     assert len(RULES.standings(st)) == 2
     assert ready(2).table.turn_limit == 400
     st = ready(2, turn_limit=0)

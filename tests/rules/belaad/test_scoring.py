@@ -105,3 +105,9 @@ def test_coins_assigned_to_bonus_lines_still_count_for_the_tie() -> None:
     first = scoring.standings(st)
     assert [s.total for s in first] == [4, 4]
     assert (first[0].seat, first[0].place, first[1].place) == (0, 1, 2)
+    assert [s.tie and (s.tie.text.key, s.tie.text.args["gold"]) for s in first] == [
+        ("tie-gold", 2),
+        ("tie-gold", 1),
+    ]
+    st.swords = [0, 1]
+    assert [s.tie and s.tie.text.key for s in scoring.standings(st)] == ["tie-swords"] * 2

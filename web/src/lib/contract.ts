@@ -137,9 +137,12 @@ export type AlhambraGift = 'none' | 'turn' | 'sultan' | 'vizier';
 
 /**
  * A type in the next scoring: by seat, and last for Dirk, what is built, its place, points.
+ *
+ * `more` is what one more tile would bring the viewer.
  */
 export type AlhambraMajority = {
   counts: number[];
+  more?: number;
   places: (number | null)[];
   points: number[];
   shares: number[];
@@ -222,6 +225,8 @@ export type AlhambraPlaced = {
 
 /**
  * A player; the hand, and what can be paid, are for those who may know it (AL-13.1).
+ *
+ * `culture_then` is what the culture counters would score after being developed once.
  */
 export type AlhambraPlayerSeen = {
   caravan_terms?: AlhambraCaravanTerms;
@@ -229,6 +234,7 @@ export type AlhambraPlayerSeen = {
   cards: number;
   coins: AlhambraCoinCounts;
   culture: AlhambraCulture;
+  culture_then?: number;
   hand?: {
     [k: string]: number;
   };
@@ -316,11 +322,12 @@ export type AlhambraTypePoints = {
 };
 
 /**
- * The table as a seat knows it; seat -1 is a spectator.
+ * The table as a seat knows it; seat -1 is a spectator. `bag` are the tiles not drawn yet.
  */
 export type AlhambraView = {
   active: number;
   awake: string[];
+  bag: string[];
   caravans: string[];
   coin_bag: AlhambraCoinCounts;
   deck: number;
@@ -504,6 +511,16 @@ export type AlmadiMotifCounts = {
 };
 
 /**
+ * A move of the genie that was found: from where to where, and what it would activate.
+ */
+export type AlmadiMove = {
+  achieves: string[];
+  effects: AlmadiEffectCounts;
+  origin: AlmadiCell;
+  target: AlmadiCell;
+};
+
+/**
  * Whose turn it is and which one, what a moon could bring, what the end would lose.
  */
 export type AlmadiNowSeen = {
@@ -565,6 +582,7 @@ export type AlmadiPending = {
   seat: number | null;
   slot_rows?: number[][];
   tile?: string;
+  uses?: AlmadiUse[];
 };
 
 /**
@@ -687,6 +705,21 @@ export type AlmadiTypeCounts = {
 };
 
 /**
+ * What an effect would give if it were used now: a card, rubies, an objective or a move.
+ *
+ * `objective` is one that would be achieved at once; `move` is a good one, not surely the best.
+ */
+export type AlmadiUse = {
+  card?: string;
+  count: number;
+  effect: AlmadiEffect;
+  move?: AlmadiMove;
+  objective?: string;
+  points: number;
+  rubies?: number;
+};
+
+/**
  * The table as a seat knows it; seat -1 is a spectator.
  */
 export type AlmadiView = {
@@ -741,15 +774,22 @@ export type AlrashidAreas = {
 
 /**
  * What a fighter is up against and who decides after it; how it would end is for itself.
+ *
+ * `traders` are those who would trade if the fighter won, `raid` the goods of its Raiders then;
+ * `flight` is the dishonour of fleeing, `flight_points` what that counts in the end.
  */
 export type AlrashidBattling = {
   at_best?: AlrashidOutcome;
   country: AlrashidCountry;
   flight: number;
+  flight_points: number;
   force?: AlrashidForceCounts;
   next: number | null;
   outcome?: AlrashidOutcome;
+  raid: number;
+  rank: number;
   strength: AlrashidForceCounts;
+  traders: AlrashidTrader[];
 };
 
 export type AlrashidColour = 'red' | 'blue';
@@ -1129,6 +1169,14 @@ export type AlrashidTokenCounts = {
 };
 
 /**
+ * A seat that would trade, and how many items it may take; the first may take all of a type.
+ */
+export type AlrashidTrader = {
+  amount: number;
+  seat: number;
+};
+
+/**
  * The table as a seat knows it; seat -1 is a spectator.
  */
 export type AlrashidView = {
@@ -1318,6 +1366,8 @@ export type BelaadColourCounts = {
 
 /**
  * The combat cards as far as the viewer can count them, and the combat under way (BL-9.2).
+ *
+ * `spoils` are the least and the most points on a card that the viewer does not see.
  */
 export type BelaadCombat = {
   active: number | null;
@@ -1326,6 +1376,7 @@ export type BelaadCombat = {
   odds: BelaadOdds | null;
   revealed: BelaadRevealedCard[];
   sides: BelaadFighters | null;
+  spoils: number[];
   stakes: BelaadStakes | null;
   unseen: BelaadUnseenCards[];
 };
@@ -1342,10 +1393,14 @@ export type BelaadCombatCard = {
 
 /**
  * A price in gold, and how much of it nobody can pay; a scholar may be had by swords.
+ *
+ * For the seat that looks: what is kept, and how the bonus points of the faction would change.
  */
 export type BelaadCost = {
+  bonus?: number;
   by_swords?: boolean;
   gold: number;
+  keeps?: number;
   missing: number;
 };
 
@@ -1358,6 +1413,15 @@ export type BelaadCosts = {
 export type BelaadDoes = 'ahead' | 'behind' | 'sword' | 'defeat';
 
 export type BelaadEnding = 'fourth_generation' | 'order_victory' | 'turn_limit';
+
+/**
+ * Whom one would fight in a faction, and his power.
+ */
+export type BelaadEnemy = {
+  faction: BelaadFaction;
+  power: number;
+  seat: number;
+};
 
 export type BelaadFaction = 'kingdom' | 'people' | 'order';
 
@@ -1611,6 +1675,18 @@ export type BelaadReach = {
 };
 
 /**
+ * An action card as its reader could use it: why a half cannot be used, what its symbols do,
+ * how many coins of its price there are, and how much the lower half finds to work on.
+ */
+export type BelaadReading = {
+  amount: number;
+  have: number;
+  lower: BelaadWhyNot | null;
+  upper: BelaadWhyNot | null;
+  uses: BelaadUse[];
+};
+
+/**
  * A combat card on the table, and who revealed it where that can be told.
  */
 export type BelaadRevealedCard = {
@@ -1638,13 +1714,15 @@ export type BelaadScholar = {
 };
 
 /**
- * The scholars on the table, and how far the generations are.
+ * The scholars on the table, how far the generations are, what the next one taken ends.
  */
 export type BelaadScholarsSeen = {
+  closes: ('game' | 'generation') | null;
   deck: number;
   discarded: string[];
   generation: number;
   generations: number;
+  next: number;
   per_generation: number;
   revealed: (BelaadOfferedScholar | null)[];
   taken: number;
@@ -1676,11 +1754,13 @@ export type BelaadSecondaryHalf = {
 export type BelaadSpeciality = 'none' | 'mathematics' | 'medicine' | 'engineering' | 'astronomy';
 
 /**
- * What a side would win now, and whether a grey card of the other one adds a wipe.
+ * What a side would win now, and whether a grey card of the other one adds a wipe: most likely
+ * of the board that has most to lose (`wiped`).
  */
 export type BelaadStake = {
   prize: BelaadPrize;
   wipe_after_grey: boolean;
+  wiped: BelaadBoard | null;
 };
 
 /**
@@ -1741,6 +1821,31 @@ export type BelaadUnseenCards = {
 };
 
 /**
+ * What a symbol of a card would do now. Of scholars: those in `reach`, those who come into
+ * reach if the other half is done first (`then`) and those who are lost by it (`gone`).
+ */
+export type BelaadUse = {
+  count: number;
+  enemies?: BelaadEnemy[];
+  gone?: string[];
+  power?: number;
+  reach?: string[];
+  seals?: number;
+  symbol: BelaadSymbol;
+  then?: string[];
+  victims?: BelaadVictim[];
+  why: BelaadWhyNot | null;
+};
+
+/**
+ * Whom one could steal from, and how much.
+ */
+export type BelaadVictim = {
+  gold: number;
+  seat: number;
+};
+
+/**
  * The table as a seat knows it; seat -1 is a spectator.
  */
 export type BelaadView = {
@@ -1762,11 +1867,22 @@ export type BelaadView = {
   pending: BelaadPending | null;
   piles: BelaadPileSeen[];
   players: BelaadPlayerSeen[];
+  reads: {
+    [k: string]: BelaadReading;
+  };
   scholars: BelaadScholarsSeen;
   seat: number;
   sword_supply: number;
   turn: number;
   used_piles: BelaadPile[];
+};
+
+/**
+ * Why a half of a card or a symbol of it cannot be used now: the key of a text, the clause.
+ */
+export type BelaadWhyNot = {
+  clause: string;
+  key: string;
 };
 
 /**
@@ -2049,6 +2165,16 @@ export type Hint = {
 };
 
 /**
+ * A page of the finished games of the one who asks, the last first, and how many there are.
+ */
+export type History = {
+  tables: TableInfo[];
+  count: number;
+  page: number;
+  pages: number;
+};
+
+/**
  * A seat to sit on; without one, the first that is free.
  */
 export type Join = {
@@ -2166,12 +2292,13 @@ export type Problem = {
 };
 
 /**
- * Some points, the clause that gives them and why.
+ * Some points, the clause that gives them and why; `sum` is how they come about ("4 + 3").
  */
 export type Reason = {
   clause: string;
   text: Said;
   points: number;
+  sum: string;
 };
 
 /**
@@ -2296,6 +2423,15 @@ export type SeatInfo = {
   away: boolean;
 };
 
+/**
+ * How a game ended for a seat; `team` is -1 where everybody plays alone.
+ */
+export type SeatResult = {
+  place: number;
+  total: number;
+  team: number;
+};
+
 export type ServerMessage = Snapshot | ActUpdate | UndoUpdate | TableUpdate | ChatUpdate | Reply;
 
 /**
@@ -2331,6 +2467,7 @@ export type Standing = {
   team: number;
   total: number;
   points: Reason[];
+  tie: Tie | null;
 };
 
 /**
@@ -2339,7 +2476,8 @@ export type Standing = {
  * `status` is "open" (seats to fill), "running", "finished" or "frozen" (its rules have changed:
  * read-only, `reason` says why). `commitment` binds the server to the shuffle; `seed` and `salt`
  * open it when the game is over. `invite` is there for those who may share it. `forked` is the
- * table that this one goes on from, as ID@ACT.
+ * table that this one goes on from, as ID@ACT. `moment` are the numbers that say where the game
+ * stands (year, turn); `results`, by seat, are known when it is over.
  */
 export type TableInfo = {
   id: string;
@@ -2366,6 +2504,10 @@ export type TableInfo = {
   rematch: string | null;
   undo_asked: number | null;
   guided: boolean;
+  moment: {
+    [k: string]: number;
+  };
+  results: SeatResult[] | null;
 };
 
 /**
@@ -2375,6 +2517,14 @@ export type TableUpdate = {
   type: 'table';
   number: number;
   table: TableInfo;
+};
+
+/**
+ * What decides for a seat that has as many points as another one.
+ */
+export type Tie = {
+  clause: string;
+  text: Said;
 };
 
 /**

@@ -1,8 +1,8 @@
 """What the journal of Alhambra can hear: each kind of event, declared once."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from majlis.games.alhambra import labels
+from majlis.games.alhambra import labels, things
 from majlis.games.alhambra.cards import CARDS
 from majlis.games.alhambra.material import (
     CARAVANS,
@@ -12,17 +12,33 @@ from majlis.games.alhambra.material import (
     TILES,
     TYPES,
 )
-from majlis.games.alhambra.state import SOURCES
-from majlis.kernel.journal import NUMBER, SEAT, EventKinds, Named
+from majlis.games.alhambra.shares import PointsShape, SharesShape
+from majlis.kernel.journal import NUMBER, SEAT, EventKinds, Named, Plain, Shape, Word
 
 _CARD: Final = Named(labels.card, CARDS)
 _CURRENCY: Final = Named(labels.currency, CURRENCIES)
 _CARAVAN: Final = Named(labels.caravan, CARAVANS)
 _TILE: Final = Named(labels.tile, TILES)
-_SOURCE: Final = Named(labels.source, SOURCES)
+_TYPES: Final = Named(labels.kinds, TYPES)
 _SCORING_CARD: Final = Named(labels.scoring_card, SCORING_CARDS)
 _TYPE: Final = Named(labels.kind, TYPES)
 _COUNTER: Final = Named(labels.counter, COUNTERS)
+
+
+class CellShape(Shape):
+    """A cell of an Alhambra: its way from the fountain, for a client its name as a thing."""
+
+    PLAIN: ClassVar[str] = "string"
+
+    def words(self, value: int) -> Word:
+        return labels.at_cell(value)
+
+    def plain(self, value: int) -> Plain:
+        return things.cell(value)
+
+
+_CELL: Final = CellShape()
+_SPACE: Final = Named(labels.currency, CURRENCIES, "market:")
 
 EVENTS: Final = EventKinds()
 
@@ -41,14 +57,14 @@ BOUGHT: Final = EVENTS.declare(
     "AL-5.8",
     seat=SEAT,
     tile=_TILE,
-    currency=_CURRENCY,
+    currency=_SPACE,
     overpaid=NUMBER,
     warns_if="overpaid",
 )
 BOUGHT_EXACTLY: Final = EVENTS.declare(
-    "bought_exactly", "AL-5.7", seat=SEAT, tile=_TILE, currency=_CURRENCY
+    "bought_exactly", "AL-5.7", seat=SEAT, tile=_TILE, currency=_SPACE
 )
-BUILT: Final = EVENTS.declare("built", "AL-7.1", seat=SEAT, tile=_TILE, x=NUMBER, y=NUMBER)
+BUILT: Final = EVENTS.declare("built", "AL-7.1", seat=SEAT, tile=_TILE, cell=_CELL)
 RESERVED: Final = EVENTS.declare("reserved", "AL-7.2", seat=SEAT, tile=_TILE)
 GIVEN_TO_DIRK: Final = EVENTS.declare("given_to_dirk", "AL-12.5", seat=SEAT, tile=_TILE)
 SULTAN_GIVEN_TO_DIRK: Final = EVENTS.declare(
@@ -57,24 +73,24 @@ SULTAN_GIVEN_TO_DIRK: Final = EVENTS.declare(
 VIZIER_GIVEN_TO_DIRK: Final = EVENTS.declare(
     "vizier_given_to_dirk", "AL-VI-10", seat=SEAT, tile=_TILE
 )
-BROUGHT_IN: Final = EVENTS.declare(
-    "brought_in", "AL-6.1", seat=SEAT, tile=_TILE, x=NUMBER, y=NUMBER
-)
+BROUGHT_IN: Final = EVENTS.declare("brought_in", "AL-6.1", seat=SEAT, tile=_TILE, cell=_CELL)
 REMOVED: Final = EVENTS.declare("removed", "AL-6.1", seat=SEAT, tile=_TILE)
 SWAPPED: Final = EVENTS.declare("swapped", "AL-6.1", seat=SEAT, tile=_TILE, old=_TILE)
 CARD_OPENED: Final = EVENTS.declare("card_opened", "AL-8.2", card=_CARD)
 SCORING_CARD: Final = EVENTS.declare("scoring_card", "AL-8.3", round=NUMBER)
 RESHUFFLED: Final = EVENTS.declare("reshuffled", "AL-8.4", count=NUMBER)
-TILE_OPENED: Final = EVENTS.declare("tile_opened", "AL-8.5", tile=_TILE, currency=_CURRENCY)
+TILE_OPENED: Final = EVENTS.declare("tile_opened", "AL-8.5", tile=_TILE, currency=_SPACE)
 SCORING: Final = EVENTS.declare("scoring", "AL-9.1", round=NUMBER)
-POINTS: Final = EVENTS.declare("points", "AL-9.7", seat=SEAT, source=_SOURCE, points=NUMBER)
+MAJORITY: Final = EVENTS.declare(
+    "majority", "AL-9.4", type=_TYPES, shares=SharesShape("share-majority"), pays=PointsShape()
+)
+WALLS: Final = EVENTS.declare("walls", "AL-9.6", shares=SharesShape("share-wall"))
+CULTURE: Final = EVENTS.declare("culture", "AL-MO-14", shares=SharesShape("share-culture"))
 DIRK_BEGAN: Final = EVENTS.declare("dirk_began", "AL-12.3", tile=_TILE)
 DIRK_DREW: Final = EVENTS.declare("dirk_drew", "AL-12.4", tile=_TILE)
 SUPPLY_EXHAUSTED: Final = EVENTS.declare("supply_exhausted", "AL-11.1")
-LEFTOVER: Final = EVENTS.declare("leftover", "AL-11.3", tile=_TILE, currency=_CURRENCY, seat=SEAT)
-LEFTOVER_NOBODY: Final = EVENTS.declare(
-    "leftover_nobody", "AL-11.4", tile=_TILE, currency=_CURRENCY
-)
+LEFTOVER: Final = EVENTS.declare("leftover", "AL-11.3", tile=_TILE, currency=_SPACE, seat=SEAT)
+LEFTOVER_NOBODY: Final = EVENTS.declare("leftover_nobody", "AL-11.4", tile=_TILE, currency=_SPACE)
 GAME_OVER: Final = EVENTS.declare("game_over", "AL-11.8")
 SCORING_ORDER: Final = EVENTS.declare("scoring_order", "AL-SC-2", round=NUMBER, card=_SCORING_CARD)
 SULTAN_OPENED: Final = EVENTS.declare("sultan_opened", "AL-SU-3", currency=_CURRENCY, type=_TYPE)

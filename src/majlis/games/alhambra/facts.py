@@ -126,11 +126,12 @@ def next_round(st: Alhambra) -> int:
     return min(ROUNDS, st.round + 1)
 
 
-def majorities(st: Alhambra, rows: list[int]) -> Json:
+def majorities(st: Alhambra, rows: list[int], seat: int) -> Json:
     """AL-9.3 to AL-9.5: each type in the order of the next scoring, the one that pays least first.
 
     `rows` are the rows of points that the types score. By seat (and for Dirk, with two players):
     how many are built, the place where that place is paid, and the points that it would bring now.
+    For a seat that looks, `more` is what one more tile of the type would add to its own.
     """
     points = st.table.material.points[next_round(st) - 1]
     counts = built_counts(st)
@@ -143,15 +144,18 @@ def majorities(st: Alhambra, rows: list[int]) -> Json:
             place if count and place <= len(points[row]) else None
             for place, count in zip(places, column, strict=True)
         ]
-        found.append(
-            {
-                "type": TYPES[kind],
-                "points": list(points[row]),
-                "counts": column,
-                "places": paid,
-                "shares": majority(column, points[row]),
-            }
-        )
+        shares = majority(column, points[row])
+        line: dict[str, Json] = {
+            "type": TYPES[kind],
+            "points": list(points[row]),
+            "counts": column,
+            "places": paid,
+            "shares": shares,
+        }
+        if seat >= 0:
+            then = [count + (other == seat) for other, count in enumerate(column)]
+            line["more"] = majority(then, points[row])[seat] - shares[seat]
+        found.append(line)
     return found
 
 

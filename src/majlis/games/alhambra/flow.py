@@ -26,6 +26,11 @@ def plan_game(st: Alhambra) -> None:
     st.plan([*frames, FirstTurn(), Turn()])
 
 
+def moment(st: Alhambra) -> dict[str, int]:
+    """AL-9.1: how many scorings there have been, and how many tiles are left in the bag."""
+    return {"scorings": st.round, "tiles": st.supply.bit_count()}
+
+
 # Frames never change, so those without fields are made once.
 REFILL_DISPLAY: Final = RefillDisplay()
 REFILL_MARKET: Final = RefillMarket()

@@ -22,6 +22,11 @@ def kind(index: int) -> Ref:
     return Ref(f"type-{TYPES[index]}")
 
 
+def kinds(index: int) -> Ref:
+    """The tiles of a type, at the beginning of a line."""
+    return Ref(f"types-{TYPES[index]}")
+
+
 def currency(index: int) -> Ref:
     return Ref(f"currency-{CURRENCIES[index]}")
 
@@ -42,15 +47,26 @@ def source(index: int) -> Ref:
     return Ref(f"source-{SOURCES[index]}")
 
 
+def build_at(cell: int) -> Text:
+    """The choice to build in a cell."""
+    way = _way(cell)
+    return Text("place_tile-cell", {"way": way}) if way else Text("place_tile-fountain", {})
+
+
 def at_cell(cell: int) -> Text:
     """Where a cell lies, told from the fountain in the middle."""
+    way = _way(cell)
+    return Text("at-cell", {"way": way}) if way else Text("at-fountain", {})
+
+
+def _way(cell: int) -> list[Text]:
     x, y = x_of(cell), y_of(cell)
     way: list[Text] = []
     if y:
         way.append(Text("way-up" if y < 0 else "way-down", {"count": abs(y)}))
     if x:
         way.append(Text("way-left" if x < 0 else "way-right", {"count": abs(x)}))
-    return Text("place_tile-cell", {"way": way}) if way else Text("place_tile-fountain", {})
+    return way
 
 
 def card_in(key: str, shown: int, place: int) -> Text:

@@ -56,7 +56,7 @@ class Material:
         self._read_culture(data["culture"], data["culture_counters"])
         self._read_money_modules(data)
         # The tiles as views show them: made when the first is looked at.
-        self.faces: list[Json] = []
+        self.faces: dict[str, Json] = {}
 
     def _read_tiles(self, tiles: Json) -> None:
         prices: list[int] = []

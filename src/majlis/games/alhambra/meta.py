@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from majlis.games.alhambra import audit, holdings, redeal, scoring, setup, view
+from majlis.games.alhambra import audit, holdings, redeal, scenes, scoring, setup, view
 from majlis.games.alhambra.config import OPTIONS
 from majlis.games.alhambra.events import EVENTS
-from majlis.games.alhambra.flow import Turn, TurnOver
+from majlis.games.alhambra.flow import Turn, TurnOver, moment
 from majlis.games.alhambra.frames.actions import BeginAction, Bought, ChooseAction, TakeMore
 from majlis.games.alhambra.frames.beginning import DealCard, FirstTurn, SplitDeck
 from majlis.games.alhambra.frames.ending import GameOver, Leftovers
@@ -112,4 +112,6 @@ RULES: Final = Rules(
     material,
     points=scoring.points,
     holdings=holdings.holdings,
+    scenes=scenes.scenes,
+    moment=moment,
 )

@@ -10,8 +10,8 @@ from majlis.games.alhambra.state import (
     SOURCE_COUNT,
     Alhambra,
 )
-from majlis.kernel.rules import Point, Standing
-from majlis.kernel.text import Text
+from majlis.kernel.rules import Point, Standing, Tie
+from majlis.kernel.text import Seat, Text
 
 CLAUSES: Final = {FROM_WALL: "AL-9.6", FROM_CULTURE: "AL-MO-14"}
 
@@ -36,7 +36,10 @@ def standings(st: Alhambra) -> list[Standing]:
     """From first to last by score; a tie is a shared place (AL-11.8). Dirk has none (AL-12.7)."""
     scores = [player.score for player in st.players]
     seats = sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat))
-    return [
-        Standing(seat, 1 + len([s for s in scores if s > scores[seat]]), reasons(st, seat))
-        for seat in seats
-    ]
+    found: list[Standing] = []
+    for seat in seats:
+        place = 1 + len([s for s in scores if s > scores[seat]])
+        shared = Tie("AL-11.8", Text("tie-shared", {"seat": Seat(seat)}))
+        tie = shared if scores.count(scores[seat]) > 1 else None
+        found.append(Standing(seat, place, reasons(st, seat), tie=tie))
+    return found

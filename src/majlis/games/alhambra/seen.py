@@ -126,17 +126,24 @@ class WorthNow(TypedDict):
 
 
 class Majority(TypedDict):
-    """A type in the next scoring: by seat, and last for Dirk, what is built, its place, points."""
+    """A type in the next scoring: by seat, and last for Dirk, what is built, its place, points.
+
+    `more` is what one more tile would bring the viewer.
+    """
 
     type: Type
     points: list[int]
     counts: list[int]
     places: list[int | None]
     shares: list[int]
+    more: NotRequired[int]
 
 
 class PlayerSeen(TypedDict):
-    """A player; the hand, and what can be paid, are for those who may know it (AL-13.1)."""
+    """A player; the hand, and what can be paid, are for those who may know it (AL-13.1).
+
+    `culture_then` is what the culture counters would score after being developed once.
+    """
 
     layout: list[Placed]
     reserve: list[str]
@@ -153,6 +160,7 @@ class PlayerSeen(TypedDict):
     wall_path: list[WallPart]
     now: WorthNow
     caravan_terms: NotRequired[CaravanTerms]
+    culture_then: NotRequired[int]
     hand: NotRequired[dict[str, int]]
     money: NotRequired[MoneyCounts]
     offers: NotRequired[dict[str, Offer]]
@@ -227,7 +235,7 @@ class Pending(TypedDict):
 
 
 class View(TypedDict):
-    """The table as a seat knows it; seat -1 is a spectator."""
+    """The table as a seat knows it; seat -1 is a spectator. `bag` are the tiles not drawn yet."""
 
     game: Literal["alhambra"]
     options: Options
@@ -246,6 +254,7 @@ class View(TypedDict):
     awake: list[str]
     deck: int
     supply: int
+    bag: list[str]
     coin_bag: CoinCounts
     players: list[PlayerSeen]
     next_round: int

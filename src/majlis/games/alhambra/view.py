@@ -15,6 +15,7 @@ from majlis.games.alhambra.material import (
     Material,
 )
 from majlis.games.alhambra.modules.coins import bag
+from majlis.games.alhambra.modules.moorish_art import developed
 from majlis.games.alhambra.seen import (
     CaravanSpace,
     FrameSeen,
@@ -72,6 +73,7 @@ def view(st: Alhambra, seat: int) -> View:
         seen[field.name] = field.shape.dump(getattr(st, field.name))
     seen["deck"] = sum(st.pile) + sum([sum(pile) for pile in st.piles])
     seen["supply"] = st.supply.bit_count()
+    seen["bag"] = [TILES[tile] for tile in tiles_in(st.supply)]
     seen["coin_bag"] = _COINS.dump(bag(st))
     counts = built_counts(st)
     rows = _rows(st, facts.next_round(st) - 1)
@@ -81,7 +83,7 @@ def view(st: Alhambra, seat: int) -> View:
         players.append({**_player(st, other, seat, counts[other]), "now": now[other]})
     seen["players"] = players
     seen["next_round"] = facts.next_round(st)
-    seen["majorities"] = facts.majorities(st, rows)
+    seen["majorities"] = facts.majorities(st, rows, seat)
     if st.table.has_dirk:
         seen["dirk_types"] = _COUNTS.dump(counts[-1])
     seen["tiles"] = _tiles(st)
@@ -101,6 +103,8 @@ def _player(st: Alhambra, other: int, seat: int, counts: list[int]) -> PlayerSee
     seen["wall_path"] = facts.wall_path(player.layout, st.table.material.walls)
     if st.table.values["caravanserai"] is True:
         seen["caravan_terms"] = facts.caravan_terms(st, other)
+    if st.table.values["moorish_art"] is True:
+        seen["culture_then"] = developed(st, other)
     if other == seat or st.table.open_hands:
         seen["hand"] = PLAYER_FIELDS["hand"].shape.dump(player.hand)
         seen["money"] = facts.money(st, other)
@@ -109,19 +113,11 @@ def _player(st: Alhambra, other: int, seat: int, counts: list[int]) -> PlayerSee
 
 
 def _tiles(st: Alhambra) -> dict[str, TileFace]:
-    """Price and walls of every tile on the table, so that a board can be drawn from the view."""
-    shown = st.dirk
-    for player in st.players:
-        shown |= player.reserve | player.pending
-        for tile in player.layout.cells.values():
-            shown |= 1 << tile
-    for tile in (*st.market, st.drawn):
-        if tile >= 0:
-            shown |= 1 << tile
+    """Price and walls of every tile: all know which ones there are (AL-1.1)."""
     material = st.table.material
     if not material.faces:
-        material.faces = [_face(material, tile) for tile in range(len(TILES))]
-    return {TILES[tile]: material.faces[tile] for tile in tiles_in(shown & ((1 << len(TILES)) - 1))}
+        material.faces = {name: _face(material, tile) for tile, name in enumerate(TILES)}
+    return material.faces
 
 
 def _face(material: Material, tile: int) -> TileFace:

@@ -11,6 +11,7 @@ from majlis.games.almadi.frames.beginning import (
 )
 from majlis.games.almadi.frames.ending import CopyWindow, ExtraTurns, GameOver, turn_of
 from majlis.games.almadi.frames.recruiting import DealCharacters
+from majlis.games.almadi.material import SLOTS, TYPES
 from majlis.games.almadi.state import SEAT, Almadi
 from majlis.kernel.codec import Field
 from majlis.kernel.frame import Do
@@ -28,6 +29,13 @@ def plan_game(st: Almadi) -> None:
             FirstTurn(),
         ]
     )
+
+
+def moment(st: Almadi) -> dict[str, int]:
+    """AM-9.3: which turn it is for whoever has placed fewest tiles, of how many."""
+    turns = (len(TYPES) * st.table.tiles_per_type - SLOTS) // st.table.players
+    fewest = min([player.realm.tile_count() for player in st.players])
+    return {"turn": max(1, min(fewest + 1, turns)), "turns": turns}
 
 
 class FirstTurn(Do[Almadi]):

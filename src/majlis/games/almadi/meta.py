@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from majlis.games.almadi import audit, holdings, redeal, scoring, setup, view
+from majlis.games.almadi import audit, holdings, redeal, scenes, scoring, setup, view
 from majlis.games.almadi.config import OPTIONS, Table
 from majlis.games.almadi.events import EVENTS
-from majlis.games.almadi.flow import FirstTurn, NextTurn, Turn
+from majlis.games.almadi.flow import FirstTurn, NextTurn, Turn, moment
 from majlis.games.almadi.frames.beginning import (
     ChooseStart,
     DealStart,
@@ -103,4 +103,6 @@ RULES: Final = Rules(
     material,
     points=scoring.points,
     holdings=holdings.holdings,
+    scenes=scenes.scenes,
+    moment=moment,
 )

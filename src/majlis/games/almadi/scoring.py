@@ -30,20 +30,20 @@ from majlis.games.almadi.objectives import longest_row
 from majlis.games.almadi.state import Almadi, Player
 from majlis.games.almadi.tally import (
     active_jars,
+    best_offers,
     capacity,
     caravan_groups,
     holes,
     jar_sides,
     market_goods,
-    mosaic_points,
     oasis_bonuses,
     oasis_groups,
     oasis_points,
     palace_scores,
     united_capacity,
 )
-from majlis.kernel.rules import Point, Standing
-from majlis.kernel.text import Text
+from majlis.kernel.rules import Point, Standing, Tie
+from majlis.kernel.text import Seat, Text
 
 
 class Load:
@@ -85,10 +85,15 @@ def objective_points(player: Player, material: Material) -> int:
 
 def mosaics_of(player: Player, material: Material) -> int:
     """AM-10.8; with Aziza or Zubaydah AM-12.28."""
+    return sum(mosaic_offers(player, material))
+
+
+def mosaic_offers(player: Player, material: Material) -> list[int]:
+    """What each mosaic of a player gives, laid out in the best way."""
     scores = palace_scores(player.realm, material)
     a_palace = material.mosaics_with_zubaydah if player.has(ZUBAYDAH) else 1
     unplaced = material.power_points[AZIZA] if player.has(AZIZA) else 0
-    return mosaic_points(list(scores.values()), sum(player.mosaics), a_palace, unplaced)
+    return best_offers(list(scores.values()), sum(player.mosaics), a_palace, unplaced)
 
 
 # ---------------------------------------------------------------- characters
@@ -193,10 +198,12 @@ def reasons_of(st: Almadi, seat: int, largest: list[int]) -> list[Point]:
 
 def _of_rubies(st: Almadi, seat: int) -> Point:
     own = st.players[seat].rubies
-    text = Text("score-rubies", {"count": own})
     if st.table.characters:
+        text = Text("score-rubies", {"count": own, "rank": 0})
         return Point("AM-11.9", text, own // st.table.material.rubies_per_point)
     rubies = [player.rubies for player in st.players]
+    rank = 1 + len([other for other in rubies if other > own]) if own else 0
+    text = Text("score-rubies", {"count": own, "rank": rank})
     return Point("AM-10.11", text, ruby_ranks(rubies, st.table.ruby_points)[seat])
 
 
@@ -254,6 +261,40 @@ def _of_characters(player: Player, material: Material) -> list[Point]:
     return points
 
 
+# What a source counts, where that is not simply how many lines it has.
+COUNTED: Final = {
+    "oases": "count",
+    "oasis_bonus": "size",
+    "palaces": "count",
+    "jars": "count",
+    "mosaics": "count",
+    "rubies": "count",
+}
+
+
+def by_source(points: list[list[Point]]) -> dict[str, list[tuple[int, int]]]:
+    """By source, for each seat: how many things count, and their points.
+
+    What nobody has is left out. Caravans count the goods that they carry.
+    """
+    found: dict[str, list[tuple[int, int]]] = {}
+    for seat, own in enumerate(points):
+        for point in own:
+            source = point.text.key[len("score-") :]
+            shares = found.setdefault(source, [(0, 0)] * len(points))
+            number, worth = shares[seat]
+            shares[seat] = (number + _counted(source, point), worth + point.points)
+    return {source: shares for source, shares in found.items() if any(n or p for n, p in shares)}
+
+
+def _counted(source: str, point: Point) -> int:
+    if source == "caravans":
+        return point.points
+    count = point.text.args[COUNTED[source]] if source in COUNTED else 1
+    assert isinstance(count, int)
+    return count
+
+
 def totals(st: Almadi) -> list[int]:
     """The points of every seat if the game ended now."""
     return [sum([point.points for point in points]) for points in reasons(st)]
@@ -264,7 +305,52 @@ def standings(st: Almadi) -> list[Standing]:
     points = reasons(st)
     sums = [sum([point.points for point in own]) for own in points]
     seats = sorted(range(st.table.players), key=lambda seat: -sums[seat])
-    return [
-        Standing(seat, 1 + len([other for other in sums if other > sums[seat]]), points[seat])
-        for seat in seats
-    ]
+    found: list[Standing] = []
+    for seat in seats:
+        for point in points[seat]:
+            point.sum = _sum_of(st, seat, point)
+        place = 1 + len([other for other in sums if other > sums[seat]])
+        shared = Tie("AM-10.13", Text("tie-shared", {"seat": Seat(seat)}))
+        tie = shared if sums.count(sums[seat]) > 1 else None
+        found.append(Standing(seat, place, points[seat], tie=tie))
+    return found
+
+
+def _sum_of(st: Almadi, seat: int, point: Point) -> str:
+    """How the points of a reason come about, where that is a sum; "" where the text says it."""
+    player, material = st.players[seat], st.table.material
+    key, count = point.text.key, point.text.args.get("count", 0)
+    if not point.points:
+        return ""
+    if key == "score-oases":
+        return f"{count} × {material.oasis}"
+    if key == "score-jars":
+        return f"{count} × {material.jar}"
+    if key == "score-palaces":
+        return _added(list(palace_scores(player.realm, material).values()))
+    if key == "score-mosaics":
+        return _added(mosaic_offers(player, material))
+    if key == "score-rubies" and st.table.characters:
+        return f"{count} ÷ {material.rubies_per_point}"
+    if key == "score-character":
+        return _power_sum(player, point, material)
+    return ""
+
+
+def _power_sum(player: Player, point: Point, material: Material) -> str:
+    """How the points of a character come about: what is counted, in lots, times points."""
+    for character, (_, counted) in SCORERS.items():
+        if labels.character(character) == point.text.args["character"]:
+            lot, worth = material.power_lot[character], material.power_points[character]
+            lots = (
+                f"{counted(player, material)} ÷ {lot}"
+                if lot > 1
+                else str(counted(player, material))
+            )
+            return f"{lots} × {worth}"
+    return ""
+
+
+def _added(worth: list[int]) -> str:
+    """A sum as it is written, the greatest first."""
+    return " + ".join([str(one) for one in sorted(worth, reverse=True) if one])

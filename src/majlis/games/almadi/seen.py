@@ -244,6 +244,30 @@ class OuterRow(TypedDict):
     cells: list[Landing]
 
 
+class Move(TypedDict):
+    """A move of the genie that was found: from where to where, and what it would activate."""
+
+    origin: Cell
+    target: Cell
+    effects: EffectCounts
+    achieves: list[str]
+
+
+class Use(TypedDict):
+    """What an effect would give if it were used now: a card, rubies, an objective or a move.
+
+    `objective` is one that would be achieved at once; `move` is a good one, not surely the best.
+    """
+
+    effect: Effect
+    count: int
+    points: int
+    card: NotRequired[str]
+    rubies: NotRequired[int]
+    objective: NotRequired[str]
+    move: NotRequired[Move]
+
+
 class Pending(TypedDict):
     """Who must decide what; choices, and where a tile may go, are for the one who decides."""
 
@@ -258,6 +282,7 @@ class Pending(TypedDict):
     keep_rows: NotRequired[list[int]]
     cells: NotRequired[list[Landing]]
     outer: NotRequired[list[OuterRow]]
+    uses: NotRequired[list[Use]]
 
 
 class View(TypedDict):

@@ -166,6 +166,26 @@ class Player:
         return (self.powers() >> character) & 1 == 1
 
 
+class Step:
+    """Something that a turn has done, with the points of all seats after it; never changed."""
+
+    def __init__(
+        self,
+        deed: int,
+        thing: int,
+        cell: int,
+        woken: int,
+        totals: list[int],
+        aims: dict[int, tuple[int, int]],
+    ) -> None:
+        self.deed = deed
+        self.thing = thing
+        self.cell = cell
+        self.woken = woken  # the effects that it activated, packed
+        self.totals = totals
+        self.aims = aims  # by objective held: how far, of how many
+
+
 class Almadi(State):
     """Everything on the table."""
 
@@ -189,6 +209,8 @@ class Almadi(State):
     moves: int  # genie moves made
     last_tile: int  # the tile that the last genie move moved, or -1 (AM-7.7)
     last_cell: int  # the cell that it left
+    # What the log will tell of the turn, while somebody listens; never saved.
+    trail: tuple[Step, ...]
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("first", Num(-1, 4)),
@@ -212,7 +234,7 @@ class Almadi(State):
     )
 
     def __init__(self) -> None:
-        pass
+        self.trail = ()
 
     def copy(self) -> "Almadi":
         other = Almadi()
@@ -236,6 +258,7 @@ class Almadi(State):
         other.moves = self.moves
         other.last_tile = self.last_tile
         other.last_cell = self.last_cell
+        other.trail = self.trail
         return other
 
     def begin_turn(self) -> None:

@@ -79,19 +79,19 @@ def palace_scores(realm: Realm, material: Material) -> dict[int, int]:
     return scores
 
 
-def mosaic_points(palaces: list[int], mosaics: int, a_palace: int, unplaced: int) -> int:
-    """AM-10.8, AM-12.28: the best use of the mosaics, some on palaces and some not.
+def best_offers(palaces: list[int], mosaics: int, a_palace: int, unplaced: int) -> list[int]:
+    """AM-10.8, AM-12.28: what each mosaic gives at best, some on palaces and some not.
 
     At most `a_palace` lie on one palace, each for its score once more; any other gives `unplaced`.
 
-    >>> mosaic_points([2, 3, 4, 3], 3, 1, 0)
-    10
-    >>> mosaic_points([2, 4], 4, 2, 3)
-    14
+    >>> best_offers([2, 3, 4, 3], 3, 1, 0)
+    [4, 3, 3]
+    >>> best_offers([2, 4], 4, 2, 3)
+    [4, 4, 3, 3]
     """
     worth = palaces * a_palace + [unplaced] * mosaics
     worth.sort(reverse=True)
-    return sum(worth[:mosaics])
+    return worth[:mosaics]
 
 
 def market_goods(realm: Realm, material: Material) -> int:

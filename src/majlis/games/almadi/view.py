@@ -4,6 +4,7 @@ from typing import Any, Final, cast
 
 from majlis.games.almadi import facts, scoring
 from majlis.games.almadi.frames.beginning import ChooseStart, free_starts
+from majlis.games.almadi.frames.effects import Realise
 from majlis.games.almadi.frames.genie import MoveBeyond, MoveTile, SwapTiles
 from majlis.games.almadi.frames.placement import PlaceTile
 from majlis.games.almadi.material import (
@@ -33,9 +34,11 @@ from majlis.games.almadi.seen import (
     PlayerSeen,
     ScoreLine,
     StartSeen,
+    Use,
     View,
 )
 from majlis.games.almadi.state import Almadi, CellShape
+from majlis.games.almadi.uses import of_effects
 from majlis.kernel import codec
 from majlis.kernel.codec import BitNames, Json
 from majlis.kernel.frame import Ask
@@ -219,4 +222,6 @@ def _pending(st: Almadi, seat: int) -> Pending | None:
     if frame.seat == seat:
         pending["choices"] = list(st.legal)
         pending.update(cast(Pending, facts.of_decision(st, frame)))
+        if isinstance(frame, Realise):
+            pending["uses"] = cast(list[Use], of_effects(st, frame))
     return pending

@@ -1,6 +1,6 @@
 """The order of play: a game, a year, in the order of the rulebook."""
 
-from majlis.games.alrashid import events
+from majlis.games.alrashid import events, scoring
 from majlis.games.alrashid.frames.beginning import DealGoods, DrawOrder, FirstMercenaries
 from majlis.games.alrashid.frames.mercenaries import DrawSetupTile
 from majlis.games.alrashid.frames.moving import StartEffects
@@ -22,6 +22,11 @@ def plan_game(st: AlRashid) -> None:
             Year(),
         ]
     )
+
+
+def moment(st: AlRashid) -> dict[str, int]:
+    """AR-4.1: which year it is."""
+    return {"year": st.year, "years": st.table.material.years}
 
 
 class Year(Do[AlRashid]):
@@ -54,6 +59,7 @@ class NextYear(Do[AlRashid]):
     def run(self, st: AlRashid) -> None:
         if st.year == st.table.material.years:
             st.tell(events.GAME_OVER)
+            scoring.tell_prestige(st)
             return
         st.year += 1
         st.push(Year())

@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from majlis.games.alrashid import audit, holdings, redeal, scoring, setup, view
+from majlis.games.alrashid import audit, holdings, redeal, scenes, scoring, setup, view
 from majlis.games.alrashid.config import OPTIONS, Table
 from majlis.games.alrashid.events import EVENTS
-from majlis.games.alrashid.flow import NextYear, Year
+from majlis.games.alrashid.flow import NextYear, Year, moment
 from majlis.games.alrashid.frames.areas import CloseArea
 from majlis.games.alrashid.frames.battle import (
     AfterStrike,
@@ -142,4 +142,6 @@ RULES: Final = Rules(
     material,
     points=scoring.points,
     holdings=holdings.holdings,
+    scenes=scenes.scenes,
+    moment=moment,
 )

@@ -8,10 +8,13 @@ from majlis.games.belaad.frames.combat import (
     TakeSpoils,
     is_attackers_turn,
     power_of,
+    replay,
 )
 from majlis.games.belaad.frames.killing import KillToken
 from majlis.games.belaad.frames.wiping import GreyWipe
 from majlis.games.belaad.material import (
+    BOARDS,
+    BOARDS_OF,
     COLOURS,
     COMBAT_BONUS,
     COMBAT_COUNT,
@@ -21,7 +24,7 @@ from majlis.games.belaad.material import (
     ORDER,
     PERMANENT_COUNT,
 )
-from majlis.games.belaad.state import BOTTOM, Belaad
+from majlis.games.belaad.state import BOTTOM, COUNT, Belaad
 from majlis.kernel.codec import Json
 
 
@@ -60,6 +63,7 @@ def combat_facts(st: Belaad, seat: int) -> dict[str, Json]:
             for c in range(len(COLOURS))
         },
         "odds": _odds(cards) if active >= 0 else None,
+        "spoils": _spoils(st, unseen),
     }
 
 
@@ -166,7 +170,7 @@ def revealers(st: Belaad) -> list[int]:
         return []
     found: list[int] = []
     for begin in _beginnings(st):
-        replayed = _replay(st, begin)
+        replayed = replay(st, begin)
         if not replayed or replayed == found:
             continue
         if not found:
@@ -192,29 +196,17 @@ def _beginnings(st: Belaad) -> list[int]:
     return [now, now + 1, *[now + bonus for bonus in bonuses]]
 
 
-def _replay(st: Belaad, begin: int) -> list[int]:
-    """Who revealed each card if the defender began with so much; empty if that cannot be."""
-    attacker, defender, power, other = st.fight
-    changes = [st.table.material.power[card] for card in st.shown]
-    mine, theirs = power + other - sum(changes) - begin, begin
-    by: list[int] = []
-    for change in changes:
-        if is_attackers_turn(mine, theirs):
-            mine += change
-            by.append(attacker)
-        else:
-            theirs += change
-            by.append(defender)
-    return by if (mine, theirs) == (power, other) else []
-
-
 # ---- what winning brings
 
 
 def _stakes(st: Belaad) -> Json:
     """BL-9.9 to BL-9.13: what each side would win now, and whether a grey card adds a wipe."""
     return {
-        role: {"prize": prize_of(st, wins), "wipe_after_grey": _wipes(st, wins)}
+        role: {
+            "prize": prize_of(st, wins),
+            "wipe_after_grey": _wipes(st, wins),
+            "wiped": _fullest(st, st.fight[1] if wins else st.fight[0]),
+        }
         for role, wins in (("attacker", True), ("defender", False))
     }
 
@@ -230,6 +222,23 @@ def prize_of(st: Belaad, attacker_wins: bool) -> str:
     if isinstance(after.frames[-1], KillToken):
         return "token"
     return "card" if isinstance(after.frames[-1], DrawSpoils) else "nothing"
+
+
+def _fullest(st: Belaad, seat: int) -> str | None:
+    """The board of a side that has most tokens and cards to lose by a wipe; None: none has any."""
+    best, most = -1, 0
+    for board in BOARDS_OF[st.table.factions[seat]]:
+        tokens = st.boards[board]
+        lost = (tokens & COUNT) + ((tokens >> 4) & COUNT) + (tokens >> 8) + st.cards_under(board)
+        if lost > most:
+            best, most = board, lost
+    return None if best < 0 else BOARDS[best]
+
+
+def _spoils(st: Belaad, unseen: list[int]) -> Json:
+    """BL-14.7: the least and the most points that a card of spoils may have."""
+    points = [st.table.material.points[card] for card in unseen]
+    return [min(points), max(points)] if points else [0, 0]
 
 
 def _wipes(st: Belaad, attacker_wins: bool) -> bool:

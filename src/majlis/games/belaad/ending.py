@@ -1,29 +1,12 @@
-"""Chapters 12 and 13: what the Order has achieved, and the end of the game."""
+"""Chapter 12: what the Order has achieved."""
 
-from majlis.games.belaad import events
-from majlis.games.belaad.material import ORANGE, ORDER, ORDER_VICTORY, TURN_LIMIT
+from majlis.games.belaad.material import ORANGE, ORDER
 from majlis.games.belaad.state import Belaad
-
-
-def finish(st: Belaad, reason: int) -> None:
-    """BL-13.1, BL-16.2: the game is over at once; nothing still planned is done (BL-11.4)."""
-    st.ending = reason
-    if reason == TURN_LIMIT:
-        st.tell(events.TURNS_OVER)
-    else:
-        st.tell(events.GAME_OVER, reason)
-    st.frames.clear()
 
 
 def order_has_won(st: Belaad) -> bool:
     """BL-12.14: enough active science symbols."""
     return active_science(st) >= st.table.material.order_goal
-
-
-def check_order(st: Belaad) -> None:
-    """BL-12.14: called after each assassination of a token, as the last thing of its frame."""
-    if order_has_won(st):
-        finish(st, ORDER_VICTORY)
 
 
 def active_science(st: Belaad) -> int:

@@ -12,11 +12,21 @@ from majlis.games.belaad.material import (
     HASHASH,
     PILES,
     SCHOLARS,
+    SOURCES,
     SYMBOLS,
     TOKENS,
     unpack,
 )
 from majlis.kernel.journal import NUMBER, SEAT, EventKinds, Named, Plain, Shape, Word
+from majlis.kernel.text import Seat, Text
+
+# A card that was turned in a combat is one digit: who turned it, and its power or that it is grey.
+_TURNED_BASE: Final = 1024
+_GREY: Final = 127
+_LEVEL: Final = 63
+# What a source of points brings a seat is one digit: its faction, how many things, the points.
+_COUNTED_BASE: Final = 1 << 24
+_NOTHING: Final = 512
 
 
 class ActionShape(Shape):
@@ -31,15 +41,120 @@ class ActionShape(Shape):
         return ACTIONS[unpack(value)[0]]
 
 
+class SignedShape(Shape):
+    """A change of power, with its sign in words."""
+
+    def words(self, value: int) -> Word:
+        return labels.signed(value)
+
+
+class TurnedShape(Shape):
+    """The cards of a combat in the order in which they were turned, each with who turned it."""
+
+    PLAIN: ClassVar[str] = "string[]"
+
+    def words(self, value: int) -> Word:
+        return [
+            Text("turned-grey", {"seat": Seat(seat)})
+            if is_grey
+            else Text("turned-card", {"seat": Seat(seat), "change": labels.signed(power)})
+            for seat, power, is_grey in unpack_turned(value)
+        ]
+
+    def plain(self, value: int) -> Plain:
+        return [
+            f"{seat}:{'grey' if is_grey else power}"
+            for seat, power, is_grey in unpack_turned(value)
+        ]
+
+
+class SeatsShape(Shape):
+    """Some seats, a bit for each."""
+
+    PLAIN: ClassVar[str] = "string[]"
+
+    def words(self, value: int) -> Word:
+        return [Text("seat-named", {"seat": Seat(seat)}) for seat in seats_in(value)]
+
+    def plain(self, value: int) -> Plain:
+        return [str(seat) for seat in seats_in(value)]
+
+
+class CountedShape(Shape):
+    """What a source of points brings each seat; in words once for a faction (BL-13.12)."""
+
+    PLAIN: ClassVar[str] = "string[]"
+
+    def words(self, value: int) -> Word:
+        found = {faction: points for faction, _, points in unpack_counted(value)}
+        return [
+            Text("counted-faction", {"faction": labels.faction(faction), "count": points})
+            for faction, points in found.items()
+        ]
+
+    def plain(self, value: int) -> Plain:
+        return [str(points) for _, _, points in unpack_counted(value)]
+
+
+def pack_turned(cards: list[tuple[int, int, bool]]) -> int:
+    """Seat, power and whether it is grey of each turned card, as one number."""
+    packed = 0
+    for seat, power, is_grey in cards:
+        packed = packed * _TURNED_BASE + 1 + seat * 128 + (_GREY if is_grey else power + _LEVEL)
+    return packed
+
+
+def unpack_turned(packed: int) -> list[tuple[int, int, bool]]:
+    """The cards of `pack_turned`."""
+    cards: list[tuple[int, int, bool]] = []
+    while packed:
+        digit = packed % _TURNED_BASE - 1
+        is_grey = digit % 128 == _GREY
+        cards.append((digit // 128, 0 if is_grey else digit % 128 - _LEVEL, is_grey))
+        packed //= _TURNED_BASE
+    cards.reverse()
+    return cards
+
+
+def seats_in(bits: int) -> list[int]:
+    """The seats that have a bit."""
+    return [seat for seat in range(6) if (bits >> seat) & 1]
+
+
+def pack_counted(shares: list[tuple[int, int, int]]) -> int:
+    """Faction, number of things and points of each seat, as one number."""
+    packed = 0
+    for faction, number, points in shares:
+        digit = (faction << 21) + ((number + 1) << 11) + points + _NOTHING
+        packed = packed * _COUNTED_BASE + 1 + digit
+    return packed
+
+
+def unpack_counted(packed: int) -> list[tuple[int, int, int]]:
+    """The shares of `pack_counted`."""
+    shares: list[tuple[int, int, int]] = []
+    while packed:
+        digit = packed % _COUNTED_BASE - 1
+        shares.append((digit >> 21, ((digit >> 11) & 1023) - 1, (digit & 2047) - _NOTHING))
+        packed //= _COUNTED_BASE
+    shares.reverse()
+    return shares
+
+
 _ACTION: Final = ActionShape()
-_PILE: Final = Named(labels.pile, PILES)
-_SCHOLAR: Final = Named(labels.scholar, SCHOLARS)
-_BOARD: Final = Named(labels.board, BOARDS)
-_FACTION: Final = Named(labels.faction, FACTIONS)
+_SIGNED: Final = SignedShape()
+_TURNED: Final = TurnedShape()
+_SEATS: Final = SeatsShape()
+_COUNTED: Final = CountedShape()
+_PILE: Final = Named(labels.pile, PILES, "pile:")
+_SCHOLAR: Final = Named(labels.scholar, SCHOLARS, "scholar:")
+_BOARD: Final = Named(labels.board, BOARDS, "board:")
+_FACTION: Final = Named(labels.faction, FACTIONS, "faction:")
+_SOURCE: Final = Named(labels.source, SOURCES)
 _SYMBOL: Final = Named(labels.symbol, SYMBOLS)
 _COIN: Final = Named(labels.coin, COINS)
 _TOKEN: Final = Named(labels.token, TOKENS)
-_HASHASH: Final = Named(labels.hashash, HASHASH)
+_HASHASH: Final = Named(labels.hashash, HASHASH, "hashash:")
 _ENDING: Final = Named(labels.ending, ENDINGS)
 
 EVENTS: Final = EventKinds()
@@ -90,19 +205,45 @@ HIRED: Final = EVENTS.declare("hired", "BL-7.5", seat=SEAT, scholar=_SCHOLAR)
 HIRED_WITH_SWORDS: Final = EVENTS.declare(
     "hired_with_swords", "BL-10.4", seat=SEAT, scholar=_SCHOLAR, count=NUMBER
 )
+JOINED: Final = EVENTS.declare(
+    "joined",
+    "BL-7.8",
+    seat=SEAT,
+    scholar=_SCHOLAR,
+    members=_SEATS,
+    science=NUMBER,
+    bonus=NUMBER,
+    taken=NUMBER,
+    wanted=NUMBER,
+)
 SCHOLAR_KILLED: Final = EVENTS.declare("scholar_killed", "BL-12.7", seat=SEAT, scholar=_SCHOLAR)
 SCHOLAR_GONE: Final = EVENTS.declare("scholar_gone", "BL-11.2", scholar=_SCHOLAR)
 GENERATION: Final = EVENTS.declare("generation", "BL-11.2", generation=NUMBER)
+ORDER_STANDS: Final = EVENTS.declare(
+    "order_stands", "BL-12.14", seat=SEAT, active=NUMBER, goal=NUMBER
+)
 WIPED: Final = EVENTS.declare("wiped", "BL-8.1", board=_BOARD)
 WIPE_CANCELLED: Final = EVENTS.declare("wipe_cancelled", "BL-10.3", seat=SEAT, board=_BOARD)
 COMBAT_BEGINS: Final = EVENTS.declare(
     "combat_begins", "BL-9.2", seat=SEAT, defender=SEAT, power=NUMBER, other=NUMBER
 )
-REVEALED: Final = EVENTS.declare("revealed", "BL-9.5", seat=SEAT, change=NUMBER, power=NUMBER)
+REVEALED: Final = EVENTS.declare("revealed", "BL-9.5", seat=SEAT, change=_SIGNED, power=NUMBER)
 REVEALED_GREY: Final = EVENTS.declare("revealed_grey", "BL-9.6", seat=SEAT)
 GREY_CANCELLED: Final = EVENTS.declare("grey_cancelled", "BL-10.2", seat=SEAT)
 SURRENDERED: Final = EVENTS.declare("surrendered", "BL-9.4", seat=SEAT)
 COMBAT_DECK_EMPTY: Final = EVENTS.declare("combat_deck_empty", "BL-9.8")
+FOUGHT: Final = EVENTS.declare(
+    "fought",
+    "BL-9.9",
+    seat=SEAT,
+    defender=SEAT,
+    power=NUMBER,
+    other=NUMBER,
+    began=NUMBER,
+    met=NUMBER,
+    turned=_TURNED,
+    wipes=NUMBER,
+)
 COMBAT_WON: Final = EVENTS.declare("combat_won", "BL-9.9", seat=SEAT, loser=SEAT)
 TOOK_SPOILS: Final = EVENTS.declare("took_spoils", "BL-9.10", seat=SEAT)
 SAW_SPOILS: Final = EVENTS.declare("saw_spoils", "BL-14.7", count=NUMBER)
@@ -128,3 +269,17 @@ PLACED_HASHASH: Final = EVENTS.declare(
 USED_HASHASH: Final = EVENTS.declare("used_hashash", "BL-12.5", seat=SEAT, card=_HASHASH)
 GAME_OVER: Final = EVENTS.declare("game_over", "BL-13.1", reason=_ENDING)
 TURNS_OVER: Final = EVENTS.declare("turns_over", "BL-16.2")
+COUNTED: Final = EVENTS.declare("counted", "BL-13.2", source=_SOURCE, shares=_COUNTED)
+RANKED: Final = EVENTS.declare(
+    "ranked",
+    "BL-13.11",
+    faction=_FACTION,
+    members=_SEATS,
+    place=NUMBER,
+    points=NUMBER,
+    swords=NUMBER,
+    gold=NUMBER,
+)
+
+# What only the end of a game lays open (BL-14.7): nobody hears it of an end that is imagined.
+LAID_OPEN: Final = (COUNTED, RANKED)

@@ -94,9 +94,22 @@ def _own(st: Belaad, seat: int, scholar: int) -> Json:
     symbols, refused = _recruiting(st, seat)
     price = price_of(st, seat, scholar, symbols)
     helped = not (refused >> scholar) & 1
-    cost = _cost(price, purse(st, seat, GOLD, helped))
+    means = purse(st, seat, GOLD, helped)
+    cost = _cost(price, means)
     cost["by_swords"] = can_sword_hire(st, seat, scholar)
+    if price <= means:
+        cost["keeps"] = means - price
+        faction = st.table.factions[seat]
+        cost["bonus"] = scoring.bonus_with(st, faction, scholar, price)
     return cost
+
+
+def generation_ends(st: Belaad) -> Json:
+    """BL-11.2, BL-11.4: what the next scholar who is taken ends; who has the turn after."""
+    material = st.table.material
+    if st.taken + 1 < material.per_generation:
+        return None
+    return "game" if st.generation == material.generations else "generation"
 
 
 def _recruiting(st: Belaad, seat: int) -> tuple[int, int]:

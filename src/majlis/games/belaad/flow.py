@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from majlis.games.belaad import events
-from majlis.games.belaad.ending import finish
+from majlis.games.belaad.closing import finish
 from majlis.games.belaad.frames import abilities  # noqa: F401  # fills the vocabulary of effects
 from majlis.games.belaad.frames.cards import PlayCard
 from majlis.games.belaad.frames.hashash import OfferHashash, TurnBack
@@ -26,6 +26,12 @@ def plan_game(st: Belaad) -> None:
         frames.append(TurnBack())
     frames.append(Turn(0))
     st.plan(frames)
+
+
+def moment(st: Belaad) -> dict[str, int]:
+    """BL-3.1: which generation of scholars is on offer, and which turn it is."""
+    generations = st.table.material.generations
+    return {"generation": st.generation, "generations": generations, "turn": st.turn}
 
 
 class Turn(Do[Belaad]):

@@ -10,6 +10,7 @@ from majlis.games.belaad.material import (
     PRIMARIES,
     SCHOLARS,
     SECONDARIES,
+    SOURCES,
     SYMBOLS,
     TOKENS,
     unpack,
@@ -67,7 +68,7 @@ def primary(kind: int, amount: int, symbols: int) -> Text:
     """What a primary action gives; `symbols` has a bit for each that it offers."""
     if PRIMARIES[kind] != "symbols":
         return Text(f"primary-{PRIMARIES[kind]}", {"count": amount})
-    offered = [Text(f"symbol-{SYMBOLS[s]}", {}) for s in range(5) if (symbols >> s) & 1]
+    offered = [Text(f"use-{SYMBOLS[s]}", {}) for s in range(5) if (symbols >> s) & 1]
     if len(offered) == 1:
         return offered[0]
     return Text("primary-symbols", {"symbols": offered[:-1], "last": offered[-1]})
@@ -76,6 +77,16 @@ def primary(kind: int, amount: int, symbols: int) -> Text:
 def then(kind: int, effect: int) -> Text:
     """What a secondary action gives, without its price."""
     return Text(f"then-{SECONDARIES[kind]}", {"count": effect})
+
+
+def signed(change: int) -> str:
+    """A change with its sign."""
+    return f"\u2212{-change}" if change < 0 else f"+{change}"
+
+
+def source(index: int) -> Ref:
+    """A source of points, as the score sheet calls it."""
+    return Ref(f"sum-{SOURCES[index]}")
 
 
 def ending(index: int) -> Ref:

@@ -67,6 +67,9 @@ WIPE: Final = 5
 FILL_TREASURY: Final = 6
 PILES: Final = ("left", "centre", "right")
 
+# Where points come from, in the order in which they are counted (BL-13.2).
+SOURCES: Final = ("science", "coins", "speciality", "military", "active")
+
 ENDINGS: Final = ("fourth_generation", "order_victory", "turn_limit")
 FOURTH_GENERATION: Final = 0
 ORDER_VICTORY: Final = 1

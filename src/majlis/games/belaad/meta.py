@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from majlis.games.belaad import audit, holdings, redeal, scoring, setup, view
+from majlis.games.belaad import audit, holdings, redeal, scenes, scoring, setup, view
 from majlis.games.belaad.config import OPTIONS, Table
 from majlis.games.belaad.events import EVENTS
-from majlis.games.belaad.flow import CleanUp, Turn
+from majlis.games.belaad.flow import CleanUp, Turn, moment
 from majlis.games.belaad.frames.abilities import (
     MoveGold,
     MoveOrangeFrom,
@@ -155,4 +155,6 @@ RULES: Final = Rules(
     material,
     points=scoring.points,
     holdings=holdings.holdings,
+    scenes=scenes.scenes,
+    moment=moment,
 )

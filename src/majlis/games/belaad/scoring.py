@@ -14,8 +14,8 @@ from majlis.games.belaad.material import (
     Material,
 )
 from majlis.games.belaad.state import Belaad
-from majlis.kernel.rules import Point, Standing
-from majlis.kernel.text import Ref, Text
+from majlis.kernel.rules import Point, Standing, Tie
+from majlis.kernel.text import Ref, Seat, Text
 
 # A coin condition: which coins (BONUS_GOLD, BONUS_SEALS, BONUS_ANY), how many, points, repeatable.
 Condition = tuple[int, int, int, bool]
@@ -98,6 +98,27 @@ def coin_points(st: Belaad, faction: int) -> int:
     return best_coins(found, faction_gold(st, faction), faction_seals(st, faction))
 
 
+def bonus(st: Belaad, faction: int, scholars: tuple[int, ...], spent: int = 0) -> int:
+    """BL-13.4: what these scholars' bonus lines bring with a faction's coins, some gold spent."""
+    material = st.table.material
+    found = conditions(material, scholars)
+    coins = best_coins(found, faction_gold(st, faction) - spent, faction_seals(st, faction))
+    kinds = range(len(SPECIALITIES))
+    return coins + sum([speciality_points(material, scholars, kind) for kind in kinds])
+
+
+def bonus_with(st: Belaad, faction: int, scholar: int, price: int = 0) -> int:
+    """BL-13.4: how one scholar more, for a price in gold, would change a faction's bonus points."""
+    scholars = st.hired[faction]
+    after = bonus(st, faction, (*scholars, scholar), price)
+    return after - bonus(st, faction, scholars)
+
+
+def member_bits(st: Belaad, faction: int) -> int:
+    """The members of a faction, a bit for each seat."""
+    return sum([1 << seat for seat in st.table.members[faction]])
+
+
 def military(st: Belaad, faction: int) -> int:
     """BL-13.9: the points on the spoils of all members."""
     return worth_of(st, [card for m in st.table.members[faction] for card in st.spoils[m]])
@@ -120,7 +141,9 @@ def reasons(st: Belaad, faction: int) -> list[Point]:
 def military_point(st: Belaad, spoils: list[int]) -> Point:
     """BL-13.9: the points on these spoils."""
     text = Text("score-military", {"count": len(spoils)})
-    return Point("BL-13.9", text, worth_of(st, spoils))
+    values = sorted([st.table.material.points[card] for card in spoils], reverse=True)
+    added = " + ".join([str(value) for value in values]) if len(spoils) > 1 else ""
+    return Point("BL-13.9", text, sum(values), added)
 
 
 def open_reasons(st: Belaad, faction: int) -> list[Point]:
@@ -194,5 +217,22 @@ def standings(st: Belaad) -> list[Standing]:
     for faction in playing:
         place = 1 + len([other for other in playing if keys[other] > keys[faction]])
         for seat in st.table.members[faction]:
-            result.append(Standing(seat, place, points[faction], faction))
+            tie = None if order_wins else _tie(faction, keys)
+            result.append(Standing(seat, place, points[faction], faction, tie))
     return result
+
+
+def _tie(faction: int, keys: dict[int, tuple[int, int, int]]) -> Tie | None:
+    """BL-13.11: what decides for a faction that has as many points as the other one."""
+    own = keys[faction]
+    rivals = [keys[other] for other in keys if other != faction and keys[other][0] == own[0]]
+    if not rivals:
+        return None
+    name = labels.faction(faction)
+    if own in rivals:
+        return Tie("BL-13.11", Text("tie-shared", {"faction": name}))
+    if own[1] not in [rival[1] for rival in rivals]:
+        return Tie("BL-13.11", Text("tie-swords", {"faction": name, "swords": own[1]}))
+    args: dict[str, int | str | Ref | Seat | Text | list[Text]]
+    args = {"faction": name, "swords": own[1], "gold": own[2]}
+    return Tie("BL-13.11", Text("tie-gold", args))

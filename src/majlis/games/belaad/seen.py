@@ -107,17 +107,73 @@ class Scholar(TypedDict):
 
 
 class Cost(TypedDict):
-    """A price in gold, and how much of it nobody can pay; a scholar may be had by swords."""
+    """A price in gold, and how much of it nobody can pay; a scholar may be had by swords.
+
+    For the seat that looks: what is kept, and how the bonus points of the faction would change.
+    """
 
     gold: int
     missing: int
     by_swords: NotRequired[bool]
+    keeps: NotRequired[int]
+    bonus: NotRequired[int]
 
 
 if TYPE_CHECKING:
     Costs = dict[str, Cost]
 else:
     Costs = some("Costs", FACTIONS, Cost)
+
+
+class WhyNot(TypedDict):
+    """Why a half of a card or a symbol of it cannot be used now: the key of a text, the clause."""
+
+    key: str
+    clause: str
+
+
+class Victim(TypedDict):
+    """Whom one could steal from, and how much."""
+
+    seat: int
+    gold: int
+
+
+class Enemy(TypedDict):
+    """Whom one would fight in a faction, and his power."""
+
+    seat: int
+    faction: Faction
+    power: int
+
+
+class Use(TypedDict):
+    """What a symbol of a card would do now. Of scholars: those in `reach`, those who come into
+    reach if the other half is done first (`then`) and those who are lost by it (`gone`).
+    """
+
+    symbol: Symbol
+    count: int
+    why: WhyNot | None
+    reach: NotRequired[list[str]]
+    then: NotRequired[list[str]]
+    gone: NotRequired[list[str]]
+    victims: NotRequired[list[Victim]]
+    power: NotRequired[int]
+    enemies: NotRequired[list[Enemy]]
+    seals: NotRequired[int]
+
+
+class Reading(TypedDict):
+    """An action card as its reader could use it: why a half cannot be used, what its symbols do,
+    how many coins of its price there are, and how much the lower half finds to work on.
+    """
+
+    upper: WhyNot | None
+    uses: list[Use]
+    lower: WhyNot | None
+    have: int
+    amount: int
 
 
 class OfferedScholar(Scholar):
@@ -239,7 +295,7 @@ class Played(TypedDict):
 
 
 class ScholarsSeen(TypedDict):
-    """The scholars on the table, and how far the generations are."""
+    """The scholars on the table, how far the generations are, what the next one taken ends."""
 
     revealed: list[OfferedScholar | None]
     generation: int
@@ -248,6 +304,8 @@ class ScholarsSeen(TypedDict):
     deck: int
     generations: int
     per_generation: int
+    closes: Literal["generation", "game"] | None
+    next: int
 
 
 class RevealedCard(CombatCard):
@@ -295,10 +353,12 @@ class Fighters(TypedDict):
 
 
 class Stake(TypedDict):
-    """What a side would win now, and whether a grey card of the other one adds a wipe."""
+    """What a side would win now, and whether a grey card of the other one adds a wipe: most likely
+    of the board that has most to lose (`wiped`)."""
 
     prize: Prize
     wipe_after_grey: bool
+    wiped: Board | None
 
 
 class Stakes(TypedDict):
@@ -309,7 +369,9 @@ class Stakes(TypedDict):
 
 
 class Combat(TypedDict):
-    """The combat cards as far as the viewer can count them, and the combat under way (BL-9.2)."""
+    """The combat cards as far as the viewer can count them, and the combat under way (BL-9.2).
+
+    `spoils` are the least and the most points on a card that the viewer does not see."""
 
     revealed: list[RevealedCard]
     deck: int
@@ -319,6 +381,7 @@ class Combat(TypedDict):
     unseen: list[UnseenCards]
     colours: ColourCounts
     odds: Odds | None
+    spoils: list[int]
 
 
 class Under(TypedDict):
@@ -428,6 +491,7 @@ class View(TypedDict):
     bag: TokenCounts
     drawn: TokenCounts
     scholars: ScholarsSeen
+    reads: dict[str, Reading]
     combat: Combat
     hashash: HashashSeen | None
     pending: Pending | None

@@ -209,6 +209,9 @@ class Belaad(State):
     def cover(self) -> None:
         """BL-14.7: the spoils are shown when the game is over, and not before."""
         self.ending = -1
+        if self.journal is not None:
+            told = self.journal.events
+            self.journal.events = [e for e in told if e.kind not in events.LAID_OPEN]
 
     def copy(self) -> "Belaad":
         other = Belaad()

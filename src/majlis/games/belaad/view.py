@@ -9,6 +9,7 @@ from majlis.games.belaad.facts import (
     board_facts,
     box,
     faction_facts,
+    generation_ends,
     on_offer,
     reach,
     usable_hashash,
@@ -27,6 +28,7 @@ from majlis.games.belaad.material import (
     SYMBOLS,
     TOKENS,
 )
+from majlis.games.belaad.reading import readings
 from majlis.games.belaad.seen import (
     Character,
     Combat,
@@ -37,6 +39,7 @@ from majlis.games.belaad.seen import (
     Played,
     PlayerSeen,
     Purchase,
+    Reading,
     View,
 )
 from majlis.games.belaad.state import (
@@ -88,7 +91,10 @@ def view(st: Belaad, seat: int) -> View:
             "deck": st.scholars.total() - material.removed,
             "generations": material.generations,
             "per_generation": material.per_generation,
+            "closes": generation_ends(st),
+            "next": (st.active + 1) % st.table.players,
         },
+        "reads": cast(dict[str, Reading], readings(st, seat)),
         "combat": cast(Combat, combat_facts(st, seat)),
         "hashash": _hashash(st, seat) if st.table.order_seat >= 0 else None,
         "pending": _pending(st, seat),

@@ -1,11 +1,13 @@
 """Tables over HTTP: the lobby, making them, seats, looking on, and every command."""
 
-from typing import Any
+from contextlib import suppress
+from typing import Any, Final
 
 from litestar import get, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Struct
+from msgspec.structs import replace
 
 from majlis.kernel.codec import Json
 from majlis.play import Malformed
@@ -22,6 +24,12 @@ from majlis.server.storage.store import chair_of, plan_of
 from majlis.server.table import FINISHED, Table
 from majlis.server.tables import NewTable
 
+# So many finished games of one's own come at once; of so many of them a result that was not kept is
+# looked up, which is never needed again.
+PAGE: Final = 12
+MOST_PAGES: Final = 10_000
+LOOKED_UP: Final = 3
+
 
 class Lobby(Struct, frozen=True):
     """Tables to go on with, to join, to watch and to replay; the last changed ones first."""
@@ -30,6 +38,15 @@ class Lobby(Struct, frozen=True):
     open: list[wire.TableInfo]
     live: list[wire.TableInfo]
     finished: list[wire.TableInfo]
+
+
+class History(Struct, frozen=True):
+    """A page of the finished games of the one who asks, the last first, and how many there are."""
+
+    tables: list[wire.TableInfo]
+    count: int
+    page: int
+    pages: int
 
 
 class Updates(Struct, frozen=True):
@@ -75,6 +92,21 @@ async def lobby(request: AnyRequest, house: Home) -> Lobby:
     return Lobby(infos.get("mine", []), infos["open"], infos["live"], infos["finished"])
 
 
+@get("/api/history")
+async def history(house: Home, user: Somebody, page: Number = 0) -> History:
+    """The finished games of the one who asks: private ones, games against bots and what-ifs too."""
+    page = max(0, min(page, MOST_PAGES))
+    found, count = await house.store.history(user.id, page * PAGE, PAGE)
+    unknown = [row.id for row, _ in found if row.status == FINISHED and row.results is None]
+    for table_id in unknown[:LOOKED_UP]:
+        with suppress(Refused):  # one that cannot be opened is listed all the same
+            await house.hub.get(table_id)
+    if unknown:
+        found, count = await house.store.history(user.id, page * PAGE, PAGE)
+    tables = [_summary(house, pair, user) for pair in found]
+    return History(tables, count, page, -(-count // PAGE))
+
+
 def _summary(house: House, rows: Any, user: User | None) -> wire.TableInfo:
     """A table of the lobby from its rows: nothing is loaded for it."""
     row, seats = rows
@@ -85,10 +117,8 @@ def _summary(house: House, rows: Any, user: User | None) -> wire.TableInfo:
     live = house.hub.tables.get(row.id)
     online = live.online() if live else set()
     info = table_info(table, viewer_of(table, user.id if user else None), online)
-    changes = {"asked": row.asked, "acts": row.steps}
-    return wire.TableInfo(
-        **{name: changes.get(name, getattr(info, name)) for name in info.__struct_fields__}
-    )
+    ended = showing.results_of(row.results)
+    return replace(info, asked=row.asked, acts=row.steps, moment=row.moment, results=ended)
 
 
 @post("/api/tables")
@@ -276,6 +306,7 @@ async def record(
 
 HANDLERS: list[Any] = [
     lobby,
+    history,
     make_table,
     show_table,
     show_updates,

@@ -18,7 +18,9 @@ class TableRow(Base):
 
     `due` is when the server itself must act (0: a bot is asked). `fingerprint` is that of the state
     after the event with the number `fingerprinted`, to see whether the events and the rules still
-    lead there. It is taken now and then, for it costs more than a move.
+    lead there. It is taken now and then, for it costs more than a move. `moment` says where the
+    game stands, `results` place, points and team of each seat when it is over: lists show them without
+    opening a table.
     """
 
     __tablename__ = "tables"
@@ -47,6 +49,8 @@ class TableRow(Base):
     rematch: Mapped[str | None] = mapped_column(String(16))
     fingerprint: Mapped[str | None] = mapped_column(String(32))
     fingerprinted: Mapped[int] = mapped_column(server_default="0")
+    moment: Mapped[dict[str, int]] = mapped_column(JSON, server_default="{}")
+    results: Mapped[list[list[int]] | None] = mapped_column(JSON(none_as_null=True))
 
     __table_args__ = (Index("ix_tables_status_changed", "status", "changed"),)
 

@@ -11,14 +11,26 @@ from typing import Any, Final
 
 import structlog
 from msgspec import Struct
-from sqlalchemy import Row, Select, and_, bindparam, exists, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Row,
+    Select,
+    and_,
+    bindparam,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from majlis.server.storage.base import Database
 from majlis.server.storage.models import EVENT_SCHEMA, EventRow, SeatRow, TableRow
 from majlis.server.storage.writing import Busy, Conflict, Rows, Values, writer_for
-from majlis.server.table import FINISHED, Chair, Event, Plan, Table
+from majlis.server.table import FINISHED, FROZEN, Chair, Event, Plan, Table
 
 # A fingerprint is taken after every so many events of a table, and at the end of the game.
 FINGERPRINT_EVERY: Final = 16
@@ -28,6 +40,8 @@ MOST_AT_ONCE: Final = 200
 COMPANY: Final = 8
 SPACING: Final = 0.02
 LOBBY: Final = 50
+# Tables at which nobody plays any more.
+OVER: Final = (FINISHED, FROZEN)
 _log = structlog.get_logger(__name__)
 
 
@@ -53,6 +67,7 @@ class Stored(Struct, frozen=True):
     reason: str | None
     fingerprint: str | None
     fingerprinted: int
+    results: list[list[int]] | None
     events: list[tuple[Event, int]]
 
 
@@ -196,6 +211,7 @@ class Store:
             row.reason,
             row.fingerprint,
             row.fingerprinted,
+            row.results,
             events,
         )
 
@@ -237,12 +253,12 @@ class Store:
             return list((await connection.execute(query)).scalars())
 
     async def lobby(self, user: str | None) -> dict[str, list[tuple[Row[Any], list[Row[Any]]]]]:
-        """Rows of tables with their seats: mine, and the public ones by what they are at."""
+        """Rows of tables with their seats: mine that go on, and the public ones by what they are
+        at.
+        """
         public = [TableRow.public.is_(True)]
         wanted: dict[str, list[Any]] = {
-            "mine": [
-                exists().where(and_(SeatRow.table_id == TableRow.id, SeatRow.user_id == user))
-            ],
+            "mine": [_sits(user), TableRow.status.not_in(OVER)],
             "open": [*public, TableRow.status == "open"],
             "live": [*public, TableRow.status == "running"],
             "finished": [*public, TableRow.status == "finished"],
@@ -255,17 +271,33 @@ class Store:
                 for name, conditions in wanted.items()
             }
 
+    async def history(
+        self, user: str, first: int, most: int
+    ) -> tuple[list[tuple[Row[Any], list[Row[Any]]]], int]:
+        """Rows of the tables of a person that are over, from one on, the last first; and how many
+        there are in all.
+        """
+        mine = (_sits(user), TableRow.status.in_(OVER))
+        async with self.database.engine.connect() as connection:
+            counted = await connection.execute(select(func.count(TableRow.id)).where(*mine))
+            query = _COLUMNS.where(*mine).offset(first)
+            return await self._with_seats(connection, query, most), counted.scalar_one()
+
     async def _with_seats(
-        self, connection: AsyncConnection, query: Select[Any]
+        self, connection: AsyncConnection, query: Select[Any], most: int = LOBBY
     ) -> list[tuple[Row[Any], list[Row[Any]]]]:
-        rows = (
-            await connection.execute(query.order_by(TableRow.changed.desc()).limit(LOBBY))
-        ).all()
+        latest = query.order_by(TableRow.changed.desc(), TableRow.id).limit(most)
+        rows = (await connection.execute(latest)).all()
         seats: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
         sitting = select(*SeatRow.__table__.c).where(SeatRow.table_id.in_(seats))
         for seat in await connection.execute(sitting.order_by(SeatRow.seat)):
             seats[seat.table_id].append(seat)
         return [(row, seats[row.id]) for row in rows]
+
+
+def _sits(user: str | None) -> ColumnElement[bool]:
+    """Whether a person has a seat at a table."""
+    return exists().where(and_(SeatRow.table_id == TableRow.id, SeatRow.user_id == user))
 
 
 def _fail(batch: list[_Write], error: Exception) -> None:
@@ -288,6 +320,8 @@ def standing_values(table: Table) -> Values:
         "asked": table.asked,
         "due": table.due(),
         "rematch": table.rematch,
+        "moment": table.moment,
+        "results": table.results,
     }
 
 

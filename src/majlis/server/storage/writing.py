@@ -62,17 +62,23 @@ def writer_for(database: Database) -> Writer:
     return SqliteWriter(database.file) if database.file else CoreWriter(database)
 
 
-_STANDING: Final = ("changed", "status", "steps", "asked", "due", "rematch")
+_STANDING: Final = (
+    "changed",
+    "status",
+    "steps",
+    "asked",
+    "due",
+    "rematch",
+    "moment",
+    "results",
+)
+# The columns of them that hold JSON.
+_JSON: Final = ("asked", "moment", "results")
 INSERT_EVENT: Final = insert(EventRow)
 UPDATE_TABLE: Final = (
     update(TableRow)
     .where(TableRow.id == bindparam("key"))
-    .values(
-        {
-            name: bindparam(name)
-            for name in ("changed", "status", "steps", "asked", "due", "rematch")
-        }
-    )
+    .values({name: bindparam(name) for name in _STANDING})
     .values(
         # Seldom known: what is not told stays as it is.
         fingerprint=func.coalesce(bindparam("fingerprint"), TableRow.fingerprint),
@@ -118,6 +124,12 @@ def _sql(statement: ClauseElement) -> str:
 
 def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def _as_text(row: Values) -> Values:
+    """A row of `tables` as SQLite keeps it."""
+    kept = {name: row[name] for name in _JSON if row[name] is not None}
+    return {**row, **{name: _json(value) for name, value in kept.items()}}
 
 
 def _settle(written: asyncio.Future[None], error: BaseException | None) -> None:
@@ -188,9 +200,7 @@ class SqliteWriter:
             connection.executemany(
                 self._EVENT, [{**rows.event, "data": _json(rows.event["data"])} for rows in batch]
             )
-            connection.executemany(
-                self._TABLE, [{**rows.table, "asked": _json(rows.table["asked"])} for rows in batch]
-            )
+            connection.executemany(self._TABLE, [_as_text(rows.table) for rows in batch])
             connection.executemany(self._SEAT, [seat for rows in batch for seat in rows.seats])
             connection.execute("COMMIT")
         except sqlite3.IntegrityError:

@@ -11,65 +11,71 @@ type-arcades = arcades
 type-chambers = chambers
 type-garden = garden
 type-tower = tower
+types-pavilion = Pavilions
+types-seraglio = Seraglios
+types-arcades = Arcades
+types-chambers = Chambers
+types-garden = Gardens
+types-tower = Towers
 currency-florin = florin
 currency-dirham = dirham
 currency-denar = denar
 currency-ducat = ducat
 currency-none = –
-tile-pavilion-2-NEW = pavilion 2 (N E W)
-tile-pavilion-3-SW = pavilion 3 (S W)
-tile-pavilion-4-ES = pavilion 4 (E S)
-tile-pavilion-5-NW = pavilion 5 (N W)
-tile-pavilion-6-N = pavilion 6 (N)
-tile-pavilion-7-E = pavilion 7 (E)
+tile-pavilion-2-NEW = pavilion 2 (walls north, east and west)
+tile-pavilion-3-SW = pavilion 3 (walls south and west)
+tile-pavilion-4-ES = pavilion 4 (walls east and south)
+tile-pavilion-5-NW = pavilion 5 (walls north and west)
+tile-pavilion-6-N = pavilion 6 (wall north)
+tile-pavilion-7-E = pavilion 7 (wall east)
 tile-pavilion-8-0 = pavilion 8 (no walls)
-tile-seraglio-3-ESW = seraglio 3 (E S W)
-tile-seraglio-4-NE = seraglio 4 (N E)
-tile-seraglio-5-SW = seraglio 5 (S W)
-tile-seraglio-6-ES = seraglio 6 (E S)
-tile-seraglio-7-W = seraglio 7 (W)
-tile-seraglio-8-S = seraglio 8 (S)
+tile-seraglio-3-ESW = seraglio 3 (walls east, south and west)
+tile-seraglio-4-NE = seraglio 4 (walls north and east)
+tile-seraglio-5-SW = seraglio 5 (walls south and west)
+tile-seraglio-6-ES = seraglio 6 (walls east and south)
+tile-seraglio-7-W = seraglio 7 (wall west)
+tile-seraglio-8-S = seraglio 8 (wall south)
 tile-seraglio-9-0 = seraglio 9 (no walls)
-tile-arcades-4-NES = arcades 4 (N E S)
-tile-arcades-5-NW = arcades 5 (N W)
-tile-arcades-6-SW = arcades 6 (S W)
-tile-arcades-6-NE = arcades 6 (N E)
-tile-arcades-7-ES = arcades 7 (E S)
-tile-arcades-8-N = arcades 8 (N)
-tile-arcades-8-E = arcades 8 (E)
+tile-arcades-4-NES = arcades 4 (walls north, east and south)
+tile-arcades-5-NW = arcades 5 (walls north and west)
+tile-arcades-6-SW = arcades 6 (walls south and west)
+tile-arcades-6-NE = arcades 6 (walls north and east)
+tile-arcades-7-ES = arcades 7 (walls east and south)
+tile-arcades-8-N = arcades 8 (wall north)
+tile-arcades-8-E = arcades 8 (wall east)
 tile-arcades-9-0 = arcades 9 (no walls)
 tile-arcades-10-0 = arcades 10 (no walls)
-tile-chambers-5-NSW = chambers 5 (N S W)
-tile-chambers-6-ES = chambers 6 (E S)
-tile-chambers-7-SW = chambers 7 (S W)
-tile-chambers-7-NE = chambers 7 (N E)
-tile-chambers-8-NW = chambers 8 (N W)
-tile-chambers-9-W = chambers 9 (W)
-tile-chambers-9-S = chambers 9 (S)
+tile-chambers-5-NSW = chambers 5 (walls north, south and west)
+tile-chambers-6-ES = chambers 6 (walls east and south)
+tile-chambers-7-SW = chambers 7 (walls south and west)
+tile-chambers-7-NE = chambers 7 (walls north and east)
+tile-chambers-8-NW = chambers 8 (walls north and west)
+tile-chambers-9-W = chambers 9 (wall west)
+tile-chambers-9-S = chambers 9 (wall south)
 tile-chambers-10-0 = chambers 10 (no walls)
 tile-chambers-11-0 = chambers 11 (no walls)
-tile-garden-6-ESW = garden 6 (E S W)
-tile-garden-7-NSW = garden 7 (N S W)
-tile-garden-8-SW = garden 8 (S W)
-tile-garden-8-NE = garden 8 (N E)
-tile-garden-8-NW = garden 8 (N W)
-tile-garden-9-E = garden 9 (E)
-tile-garden-10-N = garden 10 (N)
-tile-garden-10-W = garden 10 (W)
+tile-garden-6-ESW = garden 6 (walls east, south and west)
+tile-garden-7-NSW = garden 7 (walls north, south and west)
+tile-garden-8-SW = garden 8 (walls south and west)
+tile-garden-8-NE = garden 8 (walls north and east)
+tile-garden-8-NW = garden 8 (walls north and west)
+tile-garden-9-E = garden 9 (wall east)
+tile-garden-10-N = garden 10 (wall north)
+tile-garden-10-W = garden 10 (wall west)
 tile-garden-10-0 = garden 10 (no walls)
 tile-garden-11-0 = garden 11 (no walls)
-tile-garden-12-S = garden 12 (S)
-tile-tower-7-NEW = tower 7 (N E W)
-tile-tower-8-NES = tower 8 (N E S)
-tile-tower-9-ES = tower 9 (E S)
-tile-tower-9-NE = tower 9 (N E)
-tile-tower-9-NW = tower 9 (N W)
-tile-tower-10-W = tower 10 (W)
-tile-tower-11-N = tower 11 (N)
-tile-tower-11-S = tower 11 (S)
+tile-garden-12-S = garden 12 (wall south)
+tile-tower-7-NEW = tower 7 (walls north, east and west)
+tile-tower-8-NES = tower 8 (walls north, east and south)
+tile-tower-9-ES = tower 9 (walls east and south)
+tile-tower-9-NE = tower 9 (walls north and east)
+tile-tower-9-NW = tower 9 (walls north and west)
+tile-tower-10-W = tower 10 (wall west)
+tile-tower-11-N = tower 11 (wall north)
+tile-tower-11-S = tower 11 (wall south)
 tile-tower-11-0 = tower 11 (no walls)
 tile-tower-12-0 = tower 12 (no walls)
-tile-tower-13-E = tower 13 (E)
+tile-tower-13-E = tower 13 (wall east)
 card-florin_1 = florin 1
 card-florin_2 = florin 2
 card-florin_3 = florin 3
@@ -121,14 +127,14 @@ card-bureau_florin-ducat = bureau de change florin/ducat
 card-bureau_dirham-denar = bureau de change dirham/denar
 card-bureau_dirham-ducat = bureau de change dirham/ducat
 card-bureau_denar-ducat = bureau de change denar/ducat
-caravanserai-ducat-a = caravanserai ducat A
-caravanserai-ducat-b = caravanserai ducat B
-caravanserai-dirham-a = caravanserai dirham A
-caravanserai-dirham-b = caravanserai dirham B
-caravanserai-denar-a = caravanserai denar A
-caravanserai-denar-b = caravanserai denar B
-caravanserai-florin-a = caravanserai florin A
-caravanserai-florin-b = caravanserai florin B
+caravanserai-ducat-a = caravanserai ducat, first branch dirham
+caravanserai-ducat-b = caravanserai ducat, first branch florin
+caravanserai-dirham-a = caravanserai dirham, first branch denar
+caravanserai-dirham-b = caravanserai dirham, first branch ducat
+caravanserai-denar-a = caravanserai denar, first branch florin
+caravanserai-denar-b = caravanserai denar, first branch dirham
+caravanserai-florin-a = caravanserai florin, first branch ducat
+caravanserai-florin-b = caravanserai florin, first branch denar
 counter-price-6 = price 6
 counter-price-7 = price 7
 counter-price-8 = price 8
@@ -136,24 +142,24 @@ counter-price-9 = price 9
 counter-price-10 = price 10
 counter-price-11 = price 11
 counter-price-12-13 = price 12/13
-scoring-sc01 = pavilion < chambers < tower < seraglio < arcades < garden
-scoring-sc02 = pavilion < chambers < garden < seraglio < tower < arcades
-scoring-sc03 = pavilion < garden < tower < arcades < seraglio < chambers
-scoring-sc04 = seraglio < garden < tower < chambers < arcades < pavilion
-scoring-sc05 = seraglio < arcades < chambers < tower < garden < pavilion
-scoring-sc06 = seraglio < tower < arcades < garden < chambers < pavilion
-scoring-sc07 = arcades < pavilion < seraglio < tower < garden < chambers
-scoring-sc08 = arcades < pavilion < garden < chambers < tower < seraglio
-scoring-sc09 = arcades < chambers < garden < seraglio < pavilion < tower
-scoring-sc10 = chambers < arcades < pavilion < tower < garden < seraglio
-scoring-sc11 = chambers < arcades < pavilion < garden < seraglio < tower
-scoring-sc12 = chambers < garden < seraglio < arcades < pavilion < tower
-scoring-sc13 = garden < tower < arcades < pavilion < chambers < seraglio
-scoring-sc14 = garden < tower < arcades < pavilion < seraglio < chambers
-scoring-sc15 = garden < seraglio < chambers < pavilion < tower < arcades
-scoring-sc16 = tower < seraglio < pavilion < garden < chambers < arcades
-scoring-sc17 = tower < seraglio < chambers < arcades < pavilion < garden
-scoring-sc18 = tower < pavilion < seraglio < chambers < arcades < garden
+scoring-sc01 = pavilion, chambers, tower, seraglio, arcades, garden
+scoring-sc02 = pavilion, chambers, garden, seraglio, tower, arcades
+scoring-sc03 = pavilion, garden, tower, arcades, seraglio, chambers
+scoring-sc04 = seraglio, garden, tower, chambers, arcades, pavilion
+scoring-sc05 = seraglio, arcades, chambers, tower, garden, pavilion
+scoring-sc06 = seraglio, tower, arcades, garden, chambers, pavilion
+scoring-sc07 = arcades, pavilion, seraglio, tower, garden, chambers
+scoring-sc08 = arcades, pavilion, garden, chambers, tower, seraglio
+scoring-sc09 = arcades, chambers, garden, seraglio, pavilion, tower
+scoring-sc10 = chambers, arcades, pavilion, tower, garden, seraglio
+scoring-sc11 = chambers, arcades, pavilion, garden, seraglio, tower
+scoring-sc12 = chambers, garden, seraglio, arcades, pavilion, tower
+scoring-sc13 = garden, tower, arcades, pavilion, chambers, seraglio
+scoring-sc14 = garden, tower, arcades, pavilion, seraglio, chambers
+scoring-sc15 = garden, seraglio, chambers, pavilion, tower, arcades
+scoring-sc16 = tower, seraglio, pavilion, garden, chambers, arcades
+scoring-sc17 = tower, seraglio, chambers, arcades, pavilion, garden
+scoring-sc18 = tower, pavilion, seraglio, chambers, arcades, garden
 source-pavilion = pavilion
 source-seraglio = seraglio
 source-arcades = arcades
@@ -179,7 +185,7 @@ holding-vizier = vizier awake
 # ---- words of the table
 
 label-turn = Turn
-label-round = Last scoring round: { $round } of 3
+label-round = Scorings done: { $round } of 3
 label-display = Money display
 label-market = Building market
 label-deck = Deck: { $count }
@@ -187,11 +193,14 @@ label-supply = Tiles in the bag: { $count }
 label-player = Player
 label-score = Points
 label-hand = Money
-label-cards = { $count } cards
+label-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 label-wall = Wall
 label-reserve = Reserve
 label-pending = To place
-label-modules = Also
+label-modules = Modules
 label-drawn = Just drawn
 label-sultans = Sultan cards
 label-caravans = Caravanserais for sale
@@ -205,12 +214,12 @@ label-fountain = lion fountain
 
 # ---- prompts
 
-prompt-choose_action = Your turn: take money, buy, or redesign.
+prompt-choose_action = Your turn: take money, buy, or redesign your Alhambra.
 prompt-choose_action-further = You paid exactly: one more action, or stop.
 prompt-take_more = Take more small cards?
 prompt-pay = Pay { $price } ({ $currency }): lay your money out, in any order.
 prompt-pay-any = Pay { $price } in one currency of your choice: lay your money out, in any order.
-prompt-redesign = Redesign: bring in a tile of your reserve, or take one out.
+prompt-redesign = Redesign: build a tile of your reserve, or move one to the reserve.
 prompt-bring_in = Where does it go: { $tile }?
 prompt-next_tile = Which tile do you place next?
 prompt-place_tile = Place: { $tile }.
@@ -243,7 +252,7 @@ choose_action-take = Take: { $card } (place { $place })
 choose_action-buy = Buy: { $tile } for { $price } ({ $currency })
 choose_action-redesign = Redesign your Alhambra
 choose_action-stop = Stop here
-choose_action-none = Something of a module that is not there
+choose_action-none = Something of a module that is not in this game
 choose_action-sultan = Buy Sultan card { $place }: { $type }, for { $price } ({ $currency })
 choose_action-caravanserai = Buy: { $card }
 choose_action-develop = Develop your culture counters
@@ -252,20 +261,54 @@ take_more = Also take: { $card } (place { $place })
 take_more-enough = That is enough
 pay-done = Pay what is laid out
 pay-card = { $card }
-pay-none = A unit of a module that you do not have
+pay-none = A means of payment that you do not have
 pay-caravanserai = { $card }: { $value } ({ $currency })
 pay-bureau = Play: { $card }
 pay-coin = Coin: { $currency }
-redesign-bring_in = Bring in: { $tile }
-redesign-remove = Take out: { $tile }
+redesign-bring_in = Build: { $tile }
+redesign-remove = To the reserve: { $tile }
 bring_in-swap = In place of: { $old }
 next_tile = { $tile }
-place_tile-cell = From the fountain: { $way }
+place_tile-cell = Build it { $way } from the fountain
 place_tile-fountain = On the fountain itself
-way-up = { $count } up
-way-down = { $count } down
-way-left = { $count } left
-way-right = { $count } right
+at-cell = { $way } from the fountain
+at-fountain = on the fountain itself
+way-up = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $count }
+} up
+way-down = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $count }
+} down
+way-left = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $count }
+} left
+way-right = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $count }
+} right
 place_tile-reserve = Reserve
 place_tile-dirk = Dirk
 keep_mark-keep = Keep: { $type }
@@ -273,11 +316,11 @@ keep_mark-roll = Roll again
 choose_mark = Mark: { $type }
 claim_tile-take = Take: { $tile }
 claim_tile-decline = Leave it for the market: { $tile }
-move_marker = { $card } → { $value } ({ $currency })
+move_marker = Move the marker to { $value } ({ $currency }): { $card }
 move_marker-stay = Move no marker
 move_marker-none = A caravanserai that you do not have
 vizier_offer = Vizier buys: { $tile } for exactly { $price } ({ $currency })
-vizier_offer-pass = Let the vizier wait
+vizier_offer-pass = Do not use the vizier
 take-card = { $card }
 take-end = Take { $count ->
     [one] 1 card
@@ -308,7 +351,7 @@ pay-way-over = { $over } too much, with { $count ->
 
 log-dealt = { $seat } is dealt: { $card }.
 log-begins = { $seat } begins.
-log-turn_begins = It is the turn of { $seat }.
+log-turn_begins = { $seat } to play.
 log-passed = { $seat } can do nothing and passes.
 log-stopped = { $seat } stops.
 log-took = { $seat } takes: { $card }.
@@ -318,40 +361,122 @@ log-paid_coin = { $seat } pays a coin: { $currency }.
 log-paid_caravanserai = { $seat } pays with: { $card }.
 log-bought = { $seat } buys from the space { $currency }: { $tile } (overpaid by { $overpaid }).
 log-bought_exactly = { $seat } buys from the space { $currency }, exactly: { $tile }.
-log-built = { $seat } builds: { $tile } → ({ $x }, { $y }).
+log-built = { $seat } builds: { $tile }, { $cell }.
 log-reserved = { $seat } puts in reserve: { $tile }.
 log-given_to_dirk = { $seat } gives to Dirk: { $tile }.
 log-sultan_given_to_dirk = { $seat } gives to Dirk, by the power of the Sultan: { $tile }.
 log-vizier_given_to_dirk = { $seat } gives to Dirk, bought by the vizier: { $tile }.
-log-brought_in = { $seat } builds from the reserve: { $tile } → ({ $x }, { $y }).
-log-removed = { $seat } takes out: { $tile }.
+log-brought_in = { $seat } builds from the reserve: { $tile }, { $cell }.
+log-removed = { $seat } moves to the reserve: { $tile }.
 log-swapped = { $seat } swaps: { $tile } for { $old }.
 log-card_opened = Into the display: { $card }.
 log-scoring_card = Scoring card { $round } turns up.
 log-reshuffled = The { $count } discards become the new deck.
 log-tile_opened = On the market, { $currency }: { $tile }.
 log-scoring = Scoring round { $round }.
-log-points = { $seat } scores { $points }: { $source }.
+log-majority = { $type }: { $shares }.
+log-walls = Outside walls: { $shares }.
+log-culture = Culture counters: { $shares }.
 log-dirk_began = Dirk begins with: { $tile }.
 log-dirk_drew = Dirk gets: { $tile }.
 log-supply_exhausted = The tiles are used up: the game ends.
 log-leftover = Left on the space { $currency }: { $tile } goes to { $seat }.
 log-leftover_nobody = Left on the space { $currency }: { $tile } goes to nobody.
 log-game_over = The game is over.
-log-scoring_order = Scoring round { $round } counts: { $card }.
+log-scoring_order = Scoring { $round } counts, from least to most: { $card }.
 log-sultan_opened = A Sultan card ({ $currency }) is marked: { $type }.
 log-sultan_bought = { $seat } buys the Sultan card { $type } ({ $currency }), overpaid by { $overpaid }.
 log-sultan_rolled = { $seat } rolls: { $type }.
 log-sultan_marked = { $seat } marks: { $type }.
 log-claimed = { $seat } takes by the power of the Sultan: { $tile }.
-log-claim_declined = { $seat } lets it go: { $tile }.
+log-claim_declined = { $seat } does not take: { $tile }.
 log-caravanserai_bought = { $seat } buys: { $card } (overpaid by { $overpaid }).
-log-marker_moved = { $seat } moves a marker: { $card } → { $value } ({ $currency }).
+log-marker_moved = { $seat } moves a marker to { $value } ({ $currency }): { $card }.
 log-culture_taken = { $seat } takes a culture counter: { $counter }.
 log-developed = { $seat } develops culture, now worth { $points }.
 log-vizier_used = { $seat } calls on the vizier.
 log-vizier_woken = { $seat } wakes the vizier.
 log-coin_drawn = { $seat } draws a coin: { $currency }.
+
+# ---- scorings, row by row
+
+share-majority = { $seat } { $count } ({ $place ->
+    [1] first
+    [2] second
+   *[other] third
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+share-majority-unpaid = { $seat } { $count }
+share-majority-dirk = Dirk { $count }
+share-wall = { $seat } { $count } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+share-wall-unpaid = { $seat } { $count }
+share-culture = { $seat } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+share-culture-unpaid = { $seat } 0 points
+share-pays = { $points }
+scene-scoring = { $round ->
+    [1] First scoring
+    [2] Second scoring
+   *[other] Last scoring
+}
+scene-type = { $type }
+scene-walls = Outside walls
+scene-culture = Culture counters
+scene-leftovers = Tiles left on the market
+scene-leftover = { $tile }
+why-who = { $seat }
+why-alone = { $who }: { $count }, { $place ->
+    [1] first place
+    [2] second place
+   *[other] third place
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+why-dirk = { $who }: { $count }, { $place ->
+    [1] first place
+    [2] second place
+   *[other] third place
+}; nobody gets its points.
+why-shares = { $who }: { $count } each. { $sum } = { $all }, shared: { $points } each.
+why-shares-one = { $who }: { $count } each. { $all } shared: { $points } each.
+why-unpaid = { $who }: { $count }, no place that pays.
+why-none = { $who }: none.
+why-walls = { $who }: { $count ->
+    [one] 1 section
+   *[other] { $count } sections
+} without a gap, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+why-culture = { $who }: { $count ->
+    [one] 1 counter
+   *[other] { $count } counters
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the jewels.
+why-leftover = { $seat }: most money in the currency of its space, { $currency }.
+why-leftover_nobody = Nobody has most money in the currency of its space, { $currency }.
+fact-prize = Biggest prize: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $seat }, with { $type } × { $count }.
+fact-wall = Longest wall: { $seat }, { $count ->
+    [one] 1 section
+   *[other] { $count } sections
+}.
+fact-chance = Nearest chance for { $seat }: one more { $type }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more.
 
 # ---- warnings: what an act will cost the one who makes it
 
@@ -367,14 +492,14 @@ refusal-too_expensive = You cannot pay that price in that currency.
 refusal-nothing_to_redesign = There is nothing that you could redesign.
 refusal-must_act = You may stop only after an exact payment.
 refusal-module_not_in_play = The module of that action is not in play.
-refusal-too_much_money = Several cards may be worth 5 at most together.
+refusal-too_much_money = Several cards taken together may not be worth more than 5.
 refusal-order_of_places = Take cards in the order of their places.
 refusal-ends_by_itself = The payment is complete as soon as the price is reached.
 refusal-price_not_reached = The price would not be reached.
-refusal-not_owned = You have no such unit left to pay with.
-refusal-rising_order = Lay them out in the order of the list: that one comes earlier.
-refusal-not_exact = The price could not be hit exactly.
-refusal-superfluous = No payment without superfluous money begins like that.
+refusal-not_owned = You have no more of that to pay with.
+refusal-rising_order = Follow the order of the list: that one comes earlier.
+refusal-not_exact = The exact price would be impossible.
+refusal-superfluous = With that you would pay more than you need to.
 refusal-wrong_currency = That is money of another currency.
 refusal-diamonds_stay_alone = Diamonds are not mixed with other money.
 refusal-no_such_bureau = You do not have that bureau de change.
@@ -434,6 +559,7 @@ coach-built-of = Tiles in the Alhambra of { $name }
 # ---- scores
 
 score-line = Round { $round }: { $source }
+tie-shared = { $seat } shares the place.
 
 # ---- the board
 
@@ -452,15 +578,15 @@ board-free = free, { $place }
 board-empty = empty
 board-reserve_empty = empty
 board-bought = bought this turn
-board-take-note = one card, or up to { $most } in all
+board-take-note = one card, or several worth up to { $most }
 board-can-exact = You can pay this exactly.
 board-your-money = Your money
 board-no-money = No money.
 board-diamonds = diamonds
 board-wall = Longest wall { $count }
 board-wall-note = { $points ->
-    [one] the gilded line; 1 point a side
-   *[other] the gilded line; { $points } points a side
+    [one] the gilded line; 1 point a section
+   *[other] the gilded line; { $points } points a section
 }
 board-wall-then = { $count } after that
 board-majorities = Majorities
@@ -498,7 +624,7 @@ board-costs = Costs { $price }
 board-each = { $price } each
 board-you-have = you have { $count }
 board-too-dear = more than you have
-board-own-again = Back to yours
+board-own-again = Back to your Alhambra
 board-alhambra-of = Alhambra of { $name }: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
@@ -522,7 +648,11 @@ board-types = Types built: { $count }
 board-culture = Culture
 board-worth = worth { $points }
 board-no-counters = Two tiles of one price bring a counter.
-board-counter = culture counter, { $kind }: { $points } points, up to { $most }
+board-counter =
+    culture counter, { $kind }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, up to { $most }
 board-price = price { $price }
 board-counter-points = points
 board-counter-tiles = tiles
@@ -530,23 +660,23 @@ board-discards = On the discard pile:
 board-module-scoring_cards = Scoring cards
 board-module-sultan = Sultan
 board-module-caravanserai = Caravanserai
-board-module-moorish_art = Moorish art
+board-module-moorish_art = Art of the Moors
 board-module-vizier = Vizier
-board-module-exchange = Exchange
+board-module-exchange = Bureaux de change
 board-module-diamonds = Diamonds
 board-module-coins = Coins
 
 # ---- the guided game: a lesson for each kind of decision
 
-lesson-alhambra-choose_action = One action a turn: take money from the display, buy a tile of the market, or redesign. Pay the exact price and you act again: so collect small cards that fit the prices.
+lesson-alhambra-choose_action = One action a turn: take money from the display, buy a tile of the market, or redesign your Alhambra. Pay the exact price and you act again, so keep small cards that make up the price.
 lesson-alhambra-take_more = You may take several cards at once as long as they are worth 5 or less in all.
 lesson-alhambra-pay = Lay out cards of the tile's currency until its price is met. More than the price is lost; exactly the price gives you another action.
 lesson-alhambra-next_tile = At the end of the turn you deal with what you bought, one tile after the other. Begin with the one that opens room for the next.
 lesson-alhambra-place_tile = Tiles keep their direction. Walls must meet walls, open sides open sides, and one must be able to walk there from the fountain. What does not fit goes into your reserve.
 lesson-alhambra-redesign = Redesigning costs your action: build a tile of the reserve, take one out, or swap one for the other. Useful just before a scoring.
 lesson-alhambra-bring_in = Choose a free cell, or a tile to change places with.
-lesson-alhambra-keep_mark = A Sultan card takes a tile of its marked type for nothing when one is drawn. Keep a type that many tiles still have, or roll.
+lesson-alhambra-keep_mark = A Sultan card lets you take a tile of its marked type for free when one is drawn. Keep a type that many tiles still have, or roll.
 lesson-alhambra-choose_mark = Mark what the die shows, or what is on its underside. That is final.
-lesson-alhambra-claim_tile = Your Sultan card fits this tile: take it for nothing, or wait for a better one.
-lesson-alhambra-move_marker = Before your action one caravanserai marker may move on by one space, for nothing.
+lesson-alhambra-claim_tile = Your Sultan card fits this tile: take it for free, or wait for a better one.
+lesson-alhambra-move_marker = Before your action one caravanserai marker may move on by one space, free of charge.
 lesson-alhambra-vizier_offer = An awake vizier lets you buy between two turns, for the exact price only. Then he sleeps.

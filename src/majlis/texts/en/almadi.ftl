@@ -41,14 +41,29 @@ colour-green = green
 colour-grey = grey
 tile = { $type } (↑ { $n }, → { $e }, ↓ { $s }, ← { $w })
 tile-name = { $type }
+cell = row { $row }, { $column ->
+    [0] starting column
+    [1] first cell
+    [2] second cell
+    [3] third cell
+    [4] fourth cell
+    [5] fifth cell
+    [6] sixth cell
+    [7] seventh cell
+    [8] eighth cell
+    [9] ninth cell
+    [10] tenth cell
+   *[other] cell { $column }
+}
+share = { $seat } { $points }
 start = { $name }: { $type1 } → { $side1 }, { $type2 } → { $side2 }, { $type3 } → { $side3 }, { $type4 } → { $side4 }
 objective-GY01 = an empty column between two full ones
 objective-GY02 = oasis, caravan, market, palace in a line, in this order
 objective-GY03 = a square, clockwise oasis, palace, caravan, market
-objective-GY04 = a staircase of 5 landscapes, the 2 cells on its steps empty
+objective-GY04 = a staircase of 5 landscapes with 2 empty cells above its steps
 objective-GY05 = a hole of two cells
 objective-GY06 = 4 stalls and 4 mosaics
-objective-GY07 = a bay of two cells
+objective-GY07 = a U around two empty cells
 objective-GY08 = a pair of stalls and a pair of mosaics
 objective-GY09 = 4 stalls and 4 rubies
 objective-GY10 = 4 mosaics and 4 rubies
@@ -100,15 +115,15 @@ character-morgiane = Morgiana
 character-paribanou = Paribanou
 character-zaynab = Zaynab
 character-zumurrud = Zumurrud
-power-ali_shar = 1 point for two spices or two pottery on your markets
+power-ali_shar = 1 point for every two spices or every two pottery on your markets
 power-ali_cogia = your caravans carry as one group
-power-aziz = 1 point for two leather or two carpets on your markets
-power-aziza = 3 points for each mosaic off the palaces
-power-dalila = 1 point for two goods left behind
+power-aziz = 1 point for every two leather or every two carpets on your markets
+power-aziza = 3 points for each mosaic not on a palace
+power-dalila = 1 point for every two goods that your caravans cannot carry
 power-dunya = 3 points for each mosaic of your best motif
 power-dunyazad = an extra turn at the end
 power-harun = 1 point for each landscape in your fullest row
-power-hindbad = 1 point for each idle jar
+power-hindbad = 1 point for each inactive jar
 power-khalifa = 2 points for each lone oasis
 power-forty_thieves = 3 points for each hole
 power-shahriar = 3 points for each objective achieved
@@ -124,12 +139,12 @@ power-hussain = a genie may swap two tiles, once a turn
 power-jafar = nobody can take your objectives
 power-morgiane = place one row higher or lower
 power-paribanou = a stall with a genie, once a turn
-power-zaynab = exchange a mosaic and a stall, once a turn
+power-zaynab = swap a mosaic for a stall, or the other way round, once a turn
 power-zumurrud = copy a character of another player
 
 # ---- words of the table
 
-label-board = Board
+label-board = Central board
 label-row = Row
 label-draw_pile = Draw pile
 label-mosaics = Mosaics
@@ -153,7 +168,7 @@ label-cost = cost
 label-goods = Goods
 label-first = First player
 label-under = below
-label-claims = Claims waiting
+label-claims = Powers to use
 label-used = Powers used this turn
 label-any = any landscape
 label-empty_cell = empty cell
@@ -163,17 +178,17 @@ label-turned = may be turned
 
 prompt-choose_start = Choose your starting tile.
 prompt-keep_characters = Keep two characters, in secret.
-prompt-take_tile = Your turn: take a tile from the board.
-prompt-judge_tile = Drawn: { $type }. Keep it, or change it?
+prompt-take_tile = Your turn: take a tile from the central board.
+prompt-judge_tile = Drawn: { $type }. Keep it or swap it?
 prompt-place_tile = { $row ->
     [0] Place the { $type } in any row.
    *[other] Place the { $type } in row { $row }.
 }
-prompt-realise = Realise an effect, or end your turn.
+prompt-realise = Use an effect, or end your turn.
 prompt-pick_tile = The genie: which tile moves?
 prompt-move_tile = The genie: where does the { $type } go?
 prompt-move_beyond = Row { $row }: which column?
-prompt-swap_tiles = The flying carpet: which two tiles change places?
+prompt-swap_tiles = Hussain: which two tiles swap places?
 prompt-take_objective = The moon: take an objective.
 prompt-copy_character = Zumurrud: copy a character now?
 
@@ -181,10 +196,10 @@ prompt-copy_character = Zumurrud: copy a character now?
 
 waiting-choose_start = { $name } is choosing a starting tile.
 waiting-keep_characters = { $name } is choosing two characters to keep, in secret.
-waiting-take_tile = { $name } is choosing a tile of the market.
+waiting-take_tile = { $name } is choosing a tile of the central board.
 waiting-judge_tile = { $name } decides whether to keep the tile that was drawn.
 waiting-place_tile = { $name } is placing a tile.
-waiting-realise = { $name } is choosing an effect to realise, or ends the turn.
+waiting-realise = { $name } is choosing an effect to use, or ends the turn.
 waiting-pick_tile = { $name } is choosing a tile for the genie to move.
 waiting-move_tile = { $name } is choosing where the genie takes a tile.
 waiting-move_beyond = { $name } is choosing the column of a tile.
@@ -200,8 +215,8 @@ take_tile = Row { $row }, slot { $slot }: { $tile }
 take_tile-empty = Row { $row }, slot { $slot }: empty
 take_tile-draw = Ali: draw a tile from the pile
 judge_tile-keep = Keep it for any row: { $tile }
-judge_tile = Change it for row { $row }, slot { $slot }: { $tile }
-judge_tile-empty = Change it for row { $row }, slot { $slot }: empty
+judge_tile = Swap it for row { $row }, slot { $slot }: { $tile }
+judge_tile-empty = Swap it for row { $row }, slot { $slot }: empty
 place_tile = Row { $row }, column { $column }
 realise-end = { $count ->
     [0] Finish the turn
@@ -209,12 +224,12 @@ realise-end = { $count ->
    *[other] End the turn: { $count } effects are lost
 }
 realise-genie = Genie: move a tile
-realise-hammer = Hammer: take a mosaic ({ $count })
-realise-stall = Stall: take a stall card ({ $count })
-realise-moon = Moon: take an objective ({ $count })
-realise-ruby = Ruby: take from the supply ({ $count })
+realise-hammer = Hammer: take a mosaic (× { $count })
+realise-stall = Stall: take a stall card (× { $count })
+realise-moon = Moon: take an objective (× { $count })
+realise-ruby = Ruby: take from the supply (× { $count })
 realise-swap = { $character }: swap two tiles
-realise-claim = Claim: { $character }
+realise-claim = Use the power: { $character }
 recruit = Recruit: { $character } ({ $cost ->
     [one] { $cost } ruby
    *[other] { $cost } rubies
@@ -256,9 +271,17 @@ log-kept_these = { $seat } keeps: { $one }, { $other }.
 log-displayed = To be recruited by anybody: { $character }.
 log-turn = Turn of { $seat }.
 log-exchanged_tile = { $seat } lays in row { $row }: { $tile }.
-log-placed = { $seat } places { $tile } → row { $row }, column { $column }.
-log-moved = The genie of { $seat } moves { $tile } → row { $row }, column { $column }.
-log-swapped = { $seat } swaps { $one } and { $other }.
+log-placed = { $seat } places: { $tile } → { $cell }.
+log-moved = A genie of { $seat } moves: { $tile } → { $cell }.
+log-swapped = { $seat } swaps: { $one } and { $other }.
+log-activated = { $seat } activates: { $effects }.
+log-advanced = { $seat } comes nearer to the objective: { $objective } ({ $have } of { $need }).
+log-chain = { $points ->
+    [0] { $seat } used { $count } effects in this turn.
+    [one] { $seat } used { $count } effects in this turn: { $points } point.
+   *[other] { $seat } used { $count } effects in this turn: { $points } points.
+}
+log-scored = { $source }: { $shares }.
 log-took_mosaic = { $seat } takes: { $mosaic }.
 log-took_stall = { $seat } takes: { $stall }.
 log-took_rubies = { $count ->
@@ -276,7 +299,7 @@ log-dropped_effects = { $count ->
     [one] { $seat } leaves an effect unused.
    *[other] { $seat } leaves { $count } effects unused.
 }
-log-claimed = { $seat } profits from { $character }.
+log-claimed = { $seat } uses the power of { $character }.
 log-gave_mosaic = { $seat } slides under the pile: { $mosaic }.
 log-gave_stall = { $seat } slides under the pile: { $stall }.
 log-copied = Zumurrud copies { $character } for { $seat }.
@@ -302,7 +325,7 @@ refusal-row_too_far = Even with Morgiana the row must be the same or the next on
 refusal-cell_is_taken = A landscape already lies there.
 refusal-touches_nothing = No landscape of your realm touches that cell.
 refusal-three_moves = Your genies have made all their moves for this turn.
-refusal-not_pending = Nothing has activated that.
+refusal-not_pending = That effect has not been activated.
 refusal-card_pile_is_empty = That pile of cards is empty.
 refusal-no_objective = There is no objective that you could take.
 refusal-no_rubies = The supply of rubies is used up.
@@ -310,7 +333,7 @@ refusal-once_a_turn = That power has been used this turn.
 refusal-two_tiles = A swap needs two tiles in your realm.
 refusal-two_change_places = Two tiles change places, no more: take one back first.
 refusal-tile_not_in_realm = That tile is not in your realm.
-refusal-rising_order = Name them in the order of the list: that one comes earlier, or leaves no second one.
+refusal-rising_order = Follow the order of the list: that one comes earlier, or leaves no second one.
 refusal-same_cell = The tile is already there.
 refusal-direct_return = A tile must not go straight back to the cell it has just left.
 refusal-objective_not_in_play = That objective is not in this game.
@@ -360,8 +383,67 @@ score-jars = Active jars: { $count }
 score-mosaics = Mosaics: { $count }
 score-objective = Achieved: { $objective }
 score-objective_failed = Not achieved: { $objective }
-score-rubies = Rubies: { $count }
+score-rubies = { $rank ->
+    [0] Rubies: { $count }
+   *[other] Rubies: { $count } (rank { $rank })
+}
 score-character = { $character }
+tie-shared = { $seat } shares the place.
+
+# ---- scenes: a chain of effects, an objective, the end
+
+scene-chain = { $seat }: a chain of { $count } effects
+scene-chain_points = { $points ->
+    [0] The turn of { $seat } leaves the points as they were.
+    [one] The turn of { $seat } brings { $points } point.
+   *[other] The turn of { $seat } brings { $points } points.
+}
+step-placed = { $thing } placed: { $cell }
+step-moved = { $thing } moved by the genie: { $cell }
+step-swapped = { $thing } swapped with another tile: { $cell }
+step-mosaic = Hammer: { $thing }
+step-stall = Stall: { $thing }
+step-rubies = { $count ->
+    [one] Ruby: { $count } ruby
+   *[other] Ruby: { $count } rubies
+}
+step-objective = Moon: { $thing }
+step-recruited = Recruited: { $thing }
+step-copied = Zumurrud copies { $thing }
+step-exchanged_mosaic = Exchanged for: { $thing }
+step-exchanged_stall = Exchanged for: { $thing }
+step-activates = Activates: { $effects }
+scene-objective = { $seat }: an objective
+scene-took_objective = Taken: { $objective }
+scene-robbed_objective = Taken from another player: { $objective }
+scene-achieved = Achieved: { $objective }
+why-took_objective = { $points ->
+    [one] As long as it is not achieved, it costs { $points } point.
+   *[other] As long as it is not achieved, it costs { $points } points.
+}
+why-robbed_objective = { $points ->
+    [one] It costs the new holder { $points } point until it is achieved, and no longer the old one.
+   *[other] It costs the new holder { $points } points until it is achieved, and no longer the old one.
+}
+why-achieved = { $points ->
+    [one] It no longer costs { $points } point: it gives as much, for good.
+   *[other] It no longer costs { $points } points: it gives as many, for good.
+}
+scene-end = The end: all points, source by source
+scene-winner = { $points ->
+    [one] { $seat } wins with { $points } point.
+   *[other] { $seat } wins with { $points } points.
+}
+why-oases = 3 points for each oasis in a group of two or more.
+why-oasis_bonus = 6 points for the largest group of oases; whoever is level gets them too.
+why-caravans = 1 point for each good that the caravans can carry: the larger a group, the more it carries.
+why-palaces = A palace beside an oasis or a market gives 1 point, and 1 more for each of them beside it.
+why-jars = 1 point for each active jar.
+why-mosaics = A mosaic lets one palace score a second time.
+why-rubies = Most rubies score most; with characters, 1 point for every few rubies.
+why-character = What the power of each character counts.
+why-objective = The points printed on each objective that was achieved.
+why-objective_failed = An objective held and not achieved takes its points away.
 
 # ---- the board on the page
 
@@ -370,7 +452,7 @@ brief-GY02 = four in a line
 brief-GY03 = four in a square
 brief-GY04 = a staircase
 brief-GY05 = a hole of two
-brief-GY07 = a bay of two
+brief-GY07 = a U around two
 brief-GY08 = a pair of each
 brief-GY12 = 6 in one row
 brief-GN03 = 2 of every good
@@ -381,13 +463,13 @@ board-tiles_left = { $count ->
     [one] { $count } landscape left
    *[other] { $count } landscapes left
 }
-board-market = Market
-board-rows = row to row
+board-market = Central board
+board-rows = same row in your realm
 board-your_realm = Your realm
 board-realm_of = Realm of { $name }
 board-back = Back to your realm
 board-show_realm = Show the realm of { $name }
-board-awake = gold = awake
+board-awake = gold = active
 board-starts = Starting tiles
 board-start_name = Starting tile { $start }
 board-your_cards = Your cards
@@ -395,9 +477,9 @@ board-cards_of = Cards of { $name }
 board-no_cards = No cards yet
 board-characters = Characters
 board-hand_secret = in your hand, only you see it
-board-on_display = open to all
+board-on_display = anyone may recruit
 board-recruited_by = recruited by { $name }
-board-unseen = not to be seen
+board-unseen = hidden
 board-copies = copies { $character }
 board-moves = { $count ->
     [0] no move yet
@@ -422,24 +504,24 @@ board-points = { $count ->
 board-tile_at = { $tile }, row { $row }, column { $column }
 board-tile = { $type }; top { $n }, right { $e }, bottom { $s }, left { $w }
 board-cell = Free cell, row { $row }, column { $column }
-board-cell_wakes = { $cell }; would wake: { $effects }
+board-cell_wakes = { $cell }; would activate: { $effects }
 board-then_points = { $points } points
-board-slot = Market, row { $row }, place { $slot }: { $tile }
-board-slot_empty = Market, row { $row }, place { $slot }: taken
+board-slot = Central board, row { $row }, slot { $slot }: { $tile }
+board-slot_empty = Central board, row { $row }, slot { $slot }: empty
 board-outer_row = Outer row { $row }
-board-taken = The tile in your hand: { $tile }
+board-taken = Tile to place: { $tile }
 board-start_strip = The starting tile is one piece and never moves.
-board-group = Hangs together with { $count ->
+board-group = Grouped with { $count ->
     [0] no other
     [one] { $count } other
    *[other] { $count } others
 } of its type
 board-palace = Oases and markets beside it: { $count }
-board-awake_here = Awake here: { $effects }
-board-wakes = Would wake: { $effects }
-board-wakes_nothing = Would wake nothing
-board-effect-genie = Moves one of your tiles to another cell. Several in one landing are one move.
-board-effect-hammer = Takes the top mosaic. A mosaic doubles one palace in the end.
+board-awake_here = Active here: { $effects }
+board-wakes = Would activate: { $effects }
+board-wakes_nothing = Would activate nothing
+board-effect-genie = Moves one of your tiles to another cell. Several genies activated together give one move.
+board-effect-hammer = Takes the top mosaic. At the end a mosaic scores one palace a second time.
 board-effect-stall = Takes the top stall. Its goods go to your caravans.
 board-effect-moon = Takes an objective from the table, or one that another player has not achieved.
 board-effect-ruby = Takes a ruby from the supply.
@@ -453,22 +535,25 @@ board-cost = { $count ->
 }
 board-swap_two = Point at the two tiles, in any order.
 board-hand_size = Characters in hand
-board-ear_realm = { $name }, { $points } points, { $rubies } rubies. { $rows }
+board-ear_realm = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, rubies: { $rubies }. { $rows }
 board-ear_row = Row { $row }: { $types }.
-board-ear_market = Market: { $tiles }.
+board-ear_market = Central board: { $tiles }.
 
 # ---- the guided first game
 
 lesson-almadi-choose_start = Your starting tile stays in column 0 and never moves. Look at its right sides: the first tiles of each row will touch them.
-lesson-almadi-keep_characters = Keep two characters in secret; the others will lie open to all. You pay for them with rubies, at any time of your turns.
-lesson-almadi-take_tile = Take one of the eight tiles. Its row in the market is the row of your realm where it must go. It is never turned.
-lesson-almadi-judge_tile = Ali shows you the next tile. Keep it for any row, or lay it in the market for a tile that suits you better.
-lesson-almadi-place_tile = Any free cell of that row that touches a landscape will do. The round signs show what would wake there: an arrow against a symbol.
-lesson-almadi-realise = These effects are awake. Use them one by one, in the order that you like; what is left when you end the turn is lost.
+lesson-almadi-keep_characters = Keep two characters in secret; anyone may recruit the others. You pay for them with rubies, at any time in your turn.
+lesson-almadi-take_tile = Take one of the eight tiles. Its row on the central board is the row of your realm where it must go. It is never turned.
+lesson-almadi-judge_tile = Ali shows you the next tile. Keep it for any row, or swap it for a tile of the central board.
+lesson-almadi-place_tile = Any free cell of that row that touches a landscape will do. The round signs show what would be activated: an arrow against a symbol.
+lesson-almadi-realise = These effects are activated. Use them one by one, in any order; what is left when you end the turn is lost.
 lesson-almadi-pick_tile = A genie moves one tile of your realm, even the one just placed. It may leave a hole.
-lesson-almadi-move_tile = Any row will do now. The tile lands anew and wakes what it touches, perhaps another genie: up to three moves a turn.
+lesson-almadi-move_tile = Any row will do now. In its new place the tile activates what it touches, perhaps another genie: up to three moves a turn.
 lesson-almadi-move_beyond = Abriza opens this row. Choose the column.
-lesson-almadi-swap_tiles = Point at two tiles: they change places and both land anew.
+lesson-almadi-swap_tiles = Choose two tiles: they swap places, and both activate what they touch.
 lesson-almadi-take_objective = Achieved, it gives its points for good. Held and not achieved, it costs them; and others may take it from you until then.
 lesson-almadi-copy_character = Zumurrud may copy the power of a character in front of another player, once in the game.
 

@@ -98,13 +98,13 @@ ending-turn_limit = the limit of turns is reached
 # ---- words of the table
 
 label-turn = Turn { $turn }
-label-generation = Generation { $generation }, { $taken } taken
+label-generation = Generation { $generation }, scholars taken: { $taken }
 label-scholars = Scholars
 label-faction = Faction
 label-boards = Boards: symbols, tokens
 label-bottom = Orange tokens at the bottom
 label-treasury = Treasury
-label-points = Points on show
+label-points = Points so far
 label-active = Active science
 label-assassinated = Assassinated
 label-player = Player
@@ -120,6 +120,7 @@ label-used = used
 label-combat = Combat
 label-bag = Bag
 label-science = science
+label-bonus = bonus
 
 # ---- cards
 
@@ -136,6 +137,11 @@ primary-draw = { $count ->
 }
 primary-symbols = { $symbols } or { $last }
 primary-any_symbol = any symbol
+use-recruit = recruit
+use-influence = influence
+use-income = income
+use-steal = steal
+use-military = fight
 secondary-gold = { $count } gold for { $price }
 secondary-seals = { $count ->
     [one] { $count } seal for { $price }
@@ -152,8 +158,8 @@ secondary-treasury = fill the Treasury for { $price }
 then-gold = { primary-gold }
 then-seals = { primary-seals }
 then-draw = { primary-draw }
-then-boost = a boost of +{ $count }
-then-use_faceup = a face-up card
+then-boost = +{ $count } to the symbol
+then-use_faceup = use an open card
 then-wipe = wipe a board
 then-treasury = fill the Treasury
 effect-recruit_now = Hire a scholar
@@ -179,40 +185,40 @@ purpose-hashash = to use { $card }
 # ---- prompts
 
 prompt-play_card = Play a card.
-prompt-card_step = Use which action of the card?
-prompt-choose_symbol = Use which symbol?
-prompt-choose_faceup = Use which face-up card?
-prompt-choose_victim = Steal { $coin } from whom?
-prompt-hire_scholar = Hire which scholar?
+prompt-card_step = Which action of the card do you use?
+prompt-choose_symbol = Which symbol do you use?
+prompt-choose_faceup = Which face-up card do you use?
+prompt-choose_victim = Whom do you steal { $coin } from?
+prompt-hire_scholar = Which scholar do you hire?
 prompt-sword_hire = Hire a scholar with your swords?
-prompt-assassinate_scholar = Assassinate which scholar, for { $price } gold?
-prompt-choose_enemy = Fight which faction?
+prompt-assassinate_scholar = Which scholar do you assassinate, for { $price } gold?
+prompt-choose_enemy = Which faction do you fight?
 prompt-combat_step = Combat against { $opponent }: you have { $power } power, the other side { $other }.
-prompt-cancel_grey = You turned over a grey card: cancel it with a sword?
-prompt-wipe_board = Wipe which board?
+prompt-cancel_grey = You turned a grey card: does a sword cancel it?
+prompt-wipe_board = Which board do you wipe?
 prompt-cancel_wipe = { $board } is about to be wiped: cancel it with a sword?
-prompt-grey_wipe = You won by a grey card: wipe which board of this faction: { $faction }?
+prompt-grey_wipe = You won by a grey card: which board of { $faction } do you wipe?
 prompt-place_orange = { $count ->
     [one] Place the orange token.
    *[other] Place an orange token ({ $count } left).
 }
-prompt-return_token = The Vizier: put which of the drawn tokens back?
+prompt-return_token = The Vizier: which of the drawn tokens goes back into the bag?
 prompt-return_token-several = The Vizier: put { $count } of the drawn tokens back.
 prompt-use_ability = Use the ability of this character now: { $board }?
 prompt-move_gold = The Treasurer: move all gold of the faction to the Treasury?
 prompt-take_card = Take a card into your hand.
-prompt-return_hashash = Put which Hashash card under the deck?
+prompt-return_hashash = Which Hashash card goes under the deck?
 prompt-use_hashash = Use a Hashash card?
-prompt-kill_token = Assassinate which token?
+prompt-kill_token = Which token do you assassinate?
 prompt-kill_token-several = Assassinate { $count } tokens.
-prompt-remove_token = Send which token back to the bag?
+prompt-remove_token = Which token goes back into the bag?
 prompt-remove_token-several = Send { $count } tokens back to the bag.
-prompt-release_orange = Free the bottom slot of which board?
+prompt-release_orange = On which board do you free the bottom slot?
 prompt-release_orange-several = Free { $count } bottom slots.
-prompt-move_orange_from = Take an orange token from the top of which board?
-prompt-move_orange_to = Put it into the bottom slot of which board?
+prompt-move_orange_from = From the top of which board do you take an orange token?
+prompt-move_orange_to = Into the bottom slot of which board does it go?
 prompt-consent = { $payer } asks you for { $coins } ({ $purpose }). Do you agree?
-prompt-use_treasury = Pay { $price } gold ({ $purpose }): shall the Treasury (it holds { $count }) pay first?
+prompt-use_treasury = { $price } gold to pay ({ $purpose }): use the Treasury first (it holds { $count })?
 
 # ---- what the others read meanwhile
 
@@ -225,7 +231,7 @@ waiting-hire_scholar = { $name } is choosing a scholar to hire.
 waiting-sword_hire = { $name } decides whether to hire a scholar with swords.
 waiting-assassinate_scholar = { $name } is choosing a scholar to assassinate.
 waiting-choose_enemy = { $name } is choosing a faction to fight.
-waiting-combat_step = { $name } is in combat: to reveal a card or to surrender.
+waiting-combat_step = { $name } is in combat: to turn a card or to give up.
 waiting-cancel_grey = { $name } decides whether a sword cancels the grey card.
 waiting-wipe_board = { $name } is choosing a board to wipe.
 waiting-cancel_wipe = { $name } decides whether a sword saves the board.
@@ -248,16 +254,16 @@ waiting-use_treasury = { $name } decides whether the Treasury pays first.
 # ---- choices
 
 play_card = { $card }
-card_step-leave = Enough of this card
-card_step-primary = Primary: { $action }
-card_step-secondary = Secondary: { $action }
+card_step-leave = Done with this card
+card_step-primary = Primary action: { $action }
+card_step-secondary = Secondary action: { $action }
 card_step-boosted = Primary with boost: { $action }, { $boost }
 choose_symbol = { $symbol } ({ $count })
 choose_faceup = { $pile }: { $card }
-choose_victim = { $victim } (takes { $coins })
+choose_victim = { $victim } (you take { $coins })
 choose_victim-none = Player { $number }
 hire_scholar = { $scholar } for { $price } gold
-hire_scholar-give_up = Hire nobody after all
+hire_scholar-give_up = Do not hire
 sword_hire = { $price ->
     [one] { $scholar } for { $price } sword
    *[other] { $scholar } for { $price } swords
@@ -265,8 +271,8 @@ sword_hire = { $price ->
 sword_hire-nobody = Hire nobody
 assassinate_scholar = { $scholar }
 choose_enemy = { $faction }
-combat_step-surrender = Surrender
-combat_step-reveal = Reveal a combat card
+combat_step-surrender = Give up
+combat_step-reveal = Turn a card
 sword-yes = Use a sword
 sword-no = Keep the sword
 wipe_board = { $board }
@@ -275,7 +281,7 @@ place_orange-top = Top slot: { $board }
 place_orange-bag = Back into the bag
 place_orange-none = No character for { $symbol }
 return_token = { $token }
-use_ability-no = Leave it
+use_ability-no = Do not use it
 move_gold-yes = Move all gold to the Treasury
 move_gold-no = Leave the gold where it is
 take_card = { $pile }: { $card }
@@ -321,13 +327,13 @@ end-release_orange = { $count ->
 
 # ---- what happened
 
-log-dealt = You are dealt a card: { $card }.
-log-turned_up = { $pile }, now on top: { $card }.
+log-dealt = You are dealt “{ $card }”.
+log-turned_up = { $pile }, now on top: “{ $card }”.
 log-scholar_revealed = On display: { $scholar }.
 log-back_seen = The next Hashash card belongs to: { $board }.
 log-turn_begins = Turn { $turn }: { $seat }.
-log-played = { $seat } plays a card: { $card }.
-log-took_card = { $seat } takes a card ({ $pile }): { $card }.
+log-played = { $seat } plays “{ $card }”.
+log-took_card = { $seat } takes “{ $card }” ({ $pile }).
 log-piles_made = Three new piles of { $count } cards in all.
 log-cleared = { $faction }: orange tokens back into the bag: { $count }.
 log-gained_gold = { $seat } takes { $count } gold.
@@ -337,7 +343,7 @@ log-gained_seals = { $count ->
 }
 log-used_symbol = { $seat } uses { $symbol } ({ $count }).
 log-boosted = { $seat } boosts the symbol by { $count }.
-log-used_faceup = { $seat } uses a face-up card ({ $pile }): { $card }.
+log-used_faceup = { $seat } uses “{ $card }” ({ $pile }).
 log-paid_gold = { $seat } pays { $count } gold.
 log-paid_seals = { $count ->
     [one] { $seat } pays { $count } seal.
@@ -369,20 +375,23 @@ log-hired_with_swords = { $count ->
     [one] { $seat } hires { $scholar } for { $count } sword.
    *[other] { $seat } hires { $scholar } for { $count } swords.
 }
+log-joined = { $scholar } brings { $science } science and { $bonus } bonus points ({ $taken } of { $wanted } taken in this generation).
 log-scholar_killed = { $seat } has { $scholar } assassinated.
 log-scholar_gone = { $scholar } leaves the display.
 log-generation = Generation { $generation } begins.
+log-order_stands = { $seat }: the Order has { $active } of { $goal } active science symbols.
 log-wiped = All tokens are wiped off: { $board }.
 log-wipe_cancelled = { $seat } cancels the wipe with a sword: { $board }.
 log-combat_begins = { $seat } (power { $power }) attacks { $defender } (power { $other }).
-log-revealed = { $seat } reveals { $change } and has power { $power }.
-log-revealed_grey = { $seat } reveals a grey card.
+log-revealed = { $seat } turns { $change } and has { $power } power.
+log-revealed_grey = { $seat } turns a grey card.
 log-grey_cancelled = { $seat } cancels the grey card with a sword.
-log-surrendered = { $seat } surrenders.
+log-surrendered = { $seat } gives up the combat.
 log-combat_deck_empty = No combat card is left: power decides.
+log-fought = The combat is decided: { $seat } { $power }, { $defender } { $other }. Turned: { $turned }.
 log-combat_won = { $seat } wins the combat against { $loser }.
 log-took_spoils = { $seat } keeps a combat card as spoils.
-log-saw_spoils = Points on your new spoils: { $count }.
+log-saw_spoils = Your new spoils are worth: { $count }.
 log-took_sword = { $seat } gains a sword.
 log-no_spoils = No combat card is left as spoils for { $seat }.
 log-token_killed = { $seat } assassinates: { $token } ({ $board }).
@@ -397,6 +406,41 @@ log-placed_hashash = { $seat } places { $card }: { $board }.
 log-used_hashash = { $seat } uses { $card }.
 log-game_over = The game is over: { $reason }.
 log-turns_over = The game is over: { ending-turn_limit }.
+log-counted = { $source }: { $shares }.
+log-ranked = { $faction }: place { $place } with { $points } points, { $swords } swords, { $gold } gold.
+turned-card = { $seat } { $change }
+turned-grey = { $seat } grey
+seat-named = { $seat }
+counted-faction = { $faction } { $count }
+
+# ---- moments that are told row by row
+
+scene-combat = { $seat } attacks { $defender }
+scene-power = Power at the start
+scene-combat-wipe = { $seat } now wipes a board of { $loser }.
+scene-hire = { $seat } hires { $scholar }
+scene-hire-price = { $seat } pays { $price }.
+scene-hire-swords = { $count ->
+    [one] { $count } sword
+   *[other] { $count } swords
+}
+scene-hire-science = Science of { $scholar }: { $count }
+scene-hire-bonus = Bonus of { $scholar } as things stand: { $count }
+scene-hire-left = { $count ->
+    [one] { $count } scholar more, and the generation ends.
+   *[other] { $count } scholars more, and the generation ends.
+}
+scene-hire-last = { $count } of { $count } scholars are taken: the generation ends.
+scene-generation = Generation { $generation } begins
+scene-generation-gone = These leave: { $scholars }.
+scene-generation-came = These come: { $scholars }.
+scene-end = The points
+scene-end-swords = Level on points: more swords decide.
+scene-end-gold = Level on points and swords: more gold decides.
+scene-end-shared = Level on points, swords and gold: the place is shared.
+combat-green = green combat card
+combat-red = red combat card
+combat-grey = grey combat card
 
 # ---- warnings: what an act will cost the one who makes it
 
@@ -408,7 +452,7 @@ warn-orange_to_bag = an orange token goes back into the bag
 
 refusal-action_done = That action of the card is already done.
 refusal-all_faceup_used = All face-up cards have been used this turn.
-refusal-board_not_allowed = Tokens of that board are out of reach.
+refusal-board_not_allowed = You cannot take tokens from that board.
 refusal-boost_too_late = A boost must be bought together with the primary action.
 refusal-boost_with_primary = The boost is bought together with the primary action.
 refusal-bottom_taken = The bottom slot of that board is taken.
@@ -417,7 +461,7 @@ refusal-card_not_drawn = That card was not drawn.
 refusal-card_not_in_hand = That card is not in your hand.
 refusal-card_not_placed = That card lies under no board.
 refusal-card_used = That card has already been used this turn.
-refusal-choose_a_scholar = You chose to recruit: name a scholar.
+refusal-choose_a_scholar = You chose to hire: pick a scholar.
 refusal-enough_picked = You have picked as many as you may.
 refusal-hashash_deck_empty = No Hashash card is left to draw.
 refusal-help_refused = Your faction has refused to help with that, and you cannot pay it alone.
@@ -435,14 +479,14 @@ refusal-no_such_player = There is no such player.
 refusal-no_sword_price = That scholar cannot be hired with swords.
 refusal-no_symbol_usable = None of the symbols can be used now.
 refusal-no_token_there = No such token lies there.
-refusal-no_victim = No enemy has such coins.
+refusal-no_victim = No enemy has coins of that kind.
 refusal-none_too_many = You may keep all cards that you drew.
 refusal-not_an_enemy = That is not an enemy.
 refusal-not_between_actions = Use Hashash cards between actions, not while one is carried out.
 refusal-not_revealed = That scholar is not on display.
 refusal-not_the_defeated = That board does not belong to the defeated faction.
 refusal-nothing_there = Nothing lies on that board.
-refusal-nothing_to_steal = That player has no such coins.
+refusal-nothing_to_steal = That player has no coins of that kind.
 refusal-nothing_to_wipe = No enemy board has anything to wipe.
 refusal-one_scholar_a_turn = One scholar per turn.
 refusal-order_cannot_recruit = The Order cannot recruit.
@@ -500,6 +544,15 @@ score-active = { $count ->
     [one] { $count } active science symbol
    *[other] { $count } active science symbols
 }
+tie-swords = { $faction }: { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+}.
+tie-gold = { $faction }: { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+}, { $gold } gold.
+tie-shared = { $faction }: as many swords and as much gold; both win.
 
 # ---- permanent abilities
 
@@ -515,11 +568,17 @@ effect-steal_more = Thefts take up to { $count } more gold
 short-recruit_now = hire a scholar
 short-draw_tokens = draw { $count }
 short-gain_gold = take { $count } gold
-short-gain_seals = take { $count } seals
+short-gain_seals = { $count ->
+    [one] take { $count } seal
+   *[other] take { $count } seals
+}
 short-treasury = gold to Treasury
 short-gain_gold_then_treasury = { $count } gold, Treasury
 short-steal_gold = steal up to { $count } gold
-short-steal_seals = steal up to { $count } seals
+short-steal_seals = { $count ->
+    [one] steal up to { $count } seal
+   *[other] steal up to { $count } seals
+}
 short-start_combat = { $count ->
     [0] a combat
    *[other] combat, +{ $count } power
@@ -528,8 +587,8 @@ short-combat_bonus_turn = +{ $count } in attacks
 short-release_orange = free a bottom slot
 short-move_orange_down = orange token down
 short-remove_token = token to the bag
-short-assassinate_token = take enemy token
-short-assassinate_scholar = { $count } gold: take a scholar
+short-assassinate_token = assassinate a token
+short-assassinate_scholar = { $count } gold: assassinate
 short-draw_hashash = { $count } cards, keep { $second }
 short-draw_extra_return = draw { $count } more, return { $count }
 short-steal_shield = lose { $count } gold at most
@@ -537,8 +596,8 @@ short-combat_bonus = +{ $count } in every combat
 short-recruit_discount = scholars cost { $count } less
 short-income_seals = income: +{ $count } seals
 short-steal_more = steal { $count } gold more
-short-boost = +{ $count } to it
-short-use_faceup = use a pile
+short-boost = +{ $count } to the symbol
+short-use_faceup = use an open card
 short-wipe = wipe a board
 short-one_of = one of { $count }
 short-draw = draw { $count }
@@ -562,8 +621,8 @@ view-defends = defends
 view-power = { $board } { $count }
 view-unseen = Unseen cards
 view-in_deck = { $count } in the deck
-view-reveal = Reveal
-view-surrender = Surrender
+view-reveal = Turn a card
+view-surrender = Give up
 view-missing = { $count } gold short
 view-next = The next card, for { $name }:
 odds-ahead = catch up: the other side answers
@@ -574,24 +633,24 @@ stake-card = to win: a card of spoils
 stake-sword = to win: a sword
 stake-token = to win: an enemy token
 stake-nothing = nothing to win
-stake-wipe = and a board is wiped if the other side reveals a grey card
+stake-wipe = and a board is wiped if the other side turns a grey card
 view-swords = Swords left
 view-generation = Generation { $generation }
 view-of = { $taken } of { $count } scholars taken
-view-goal = { $active } of { $goal } active science symbols
+view-goal = Active science symbols: { $active } of { $goal }
 view-goal-note = At { $goal } the Order wins at once.
-view-standing = Standing
+view-standing = Score so far
 view-hidden_spoils = spoils are hidden
 view-sum = Sum
-view-clearing = Orange tokens at the bottom are cleared after this turn.
+view-clearing = The orange tokens at the bottom go back into the bag after this turn.
 view-hashash_deck = Hashash deck: { $count }
 view-hashash_next = next: { $board }
 view-hashash_drawn = Hashash cards drawn
 view-price_for = for { $faction }
 view-printed = printed { $count }, tokens { $tokens }
 view-ability = Ability
-view-immediate = at once
-view-permanent = lasting
+view-immediate = immediate
+view-permanent = permanent
 view-active = active
 view-known = Cards that all have seen
 view-points = { $count ->
@@ -619,7 +678,10 @@ bonus-any = { $points ->
 # ---- the page: names for the ear
 
 name-hand = In your hand: { $text }
-name-pile = { $pile }, { $count } cards, on top: { $text }
+name-pile = { $count ->
+    [one] { $pile }, { $count } card, on top: { $text }
+   *[other] { $pile }, { $count } cards, on top: { $text }
+}
 name-pile-empty = { $pile }, empty
 name-action = { $primary }; { $secondary }
 name-primary = Primary action: { $action }
@@ -635,12 +697,15 @@ name-bottom = Bottom slot of { $board }, { $state }
 name-bottom-free = free
 name-bottom-taken = taken
 name-drawn = Drawn: { $token }, { $count }
-name-bag = Bag, { $count } tokens
+name-bag = { $count ->
+    [one] Bag, { $count } token
+   *[other] Bag, { $count } tokens
+}
 name-seat = { $name }, { $faction }, { $gold } gold, { $seals } seals, { $swords } swords, { $spoils } spoils, { $cards } cards
 name-faction = { $faction }, Treasury { $treasury }, { $points }
 name-hashash = { $card }, Hashash card, { $effect }, price { $price }
-name-reveal = Reveal a combat card
-name-surrender = Surrender
+name-reveal = Turn a card
+name-surrender = Give up
 describe-turn = Turn { $turn }, { $name } plays. { $generation }, { $taken }.
 describe-fight = Combat: { $attacker } with power { $power } against { $defender } with power { $other }.
 describe-scholars = On display: { $scholars }.
@@ -650,30 +715,30 @@ describe-faction = { $faction }: { $points }, Treasury { $treasury }; { $boards 
 
 lesson-belaad-play_card = Each turn you play one card. Gold and seals pay for things, draws make your characters stronger, and symbols let one of them act.
 lesson-belaad-card_step = The upper action is free; the lower one costs the coins on the line. Do both, in the order you like, or leave what you do not need.
-lesson-belaad-choose_symbol = The symbol acts as often as your character shows it: each token on his board is one more.
+lesson-belaad-choose_symbol = The effect grows with the symbols of your character: each token at the top of the board is one more.
 lesson-belaad-choose_faceup = Use a card of the three piles as if you had played it. It stays there, and you may chain on.
 lesson-belaad-choose_victim = You take gold from one enemy. What lies in a Treasury is safe from thieves.
-lesson-belaad-hire_scholar = A scholar costs his gold less your recruit symbols. He scores his science, and often a bonus at the end.
-lesson-belaad-sword_hire = Some scholars come for swords instead of gold. Only one scholar a turn, however you hire.
-lesson-belaad-assassinate_scholar = The scholar stays with you. He becomes active once your stolen tokens cover his Order symbols; six active science symbols win the game.
+lesson-belaad-hire_scholar = Each recruit symbol takes 1 gold off the price of a scholar. Scholars score their science, and often a bonus at the end.
+lesson-belaad-sword_hire = Some scholars can be hired with swords instead of gold. Only one scholar a turn, however you hire.
+lesson-belaad-assassinate_scholar = The scholar stays with you, and becomes active once your assassinated tokens cover the Order symbols; with six active science symbols you win the game.
 lesson-belaad-choose_enemy = Choose a faction; you fight its nearest player to your left. Power is the number of military symbols.
-lesson-belaad-combat_step = The weaker side is asked. Reveal a card and hope for green, or surrender. A grey card loses at once.
-lesson-belaad-cancel_grey = A sword cancels the grey card that you have just revealed. Without it you lose and a board of yours is wiped.
-lesson-belaad-wipe_board = All tokens of the board go back into the bag, and its lasting ability ends.
+lesson-belaad-combat_step = It is up to the weaker side: turn a card and hope for green, or give up. Whoever turns a grey card loses at once.
+lesson-belaad-cancel_grey = A sword cancels the grey card that you have just turned. Without it you lose, and the winner wipes a board of your faction.
+lesson-belaad-wipe_board = All tokens of the board go back into the bag, and its permanent ability ends.
 lesson-belaad-cancel_wipe = A sword of yours can stop this. It goes back to the supply.
-lesson-belaad-grey_wipe = Your enemy revealed a grey card. Choose the board that hurts most.
-lesson-belaad-place_orange = Orange is a joker. At the bottom it wakes the ability of the character; at the top it counts as one more symbol.
+lesson-belaad-grey_wipe = Your enemy turned a grey card. Choose the board that hurts most.
+lesson-belaad-place_orange = Orange is a joker. At the bottom it activates the ability of the character; at the top it counts as one more symbol.
 lesson-belaad-return_token = The Vizier lets you draw one more and put one back. Keep what your boards have room for.
-lesson-belaad-use_ability = The ability takes effect now and once. You may leave it; the token stays.
+lesson-belaad-use_ability = The ability takes effect once, now. You may decline; the token stays.
 lesson-belaad-move_gold = Gold in the Treasury cannot be stolen, and the whole faction pays with it.
 lesson-belaad-take_card = Fill your hand from one of the three piles. Everybody sees what you take.
 lesson-belaad-return_hashash = Keep two of the three cards. They lie under their boards, and you may use each once a turn for its price.
 lesson-belaad-use_hashash = Pay its price to use a card under your boards; each once a turn.
 lesson-belaad-kill_token = A token that you take never comes back. It also counts for the scholars that you have killed.
 lesson-belaad-remove_token = The token goes back into the bag. A sword does not help against this.
-lesson-belaad-release_orange = The slot is free again, and so its ability can be woken once more.
+lesson-belaad-release_orange = The slot is free again, so its ability can be activated once more.
 lesson-belaad-move_orange_from = Take an orange token from the top of one of your boards.
-lesson-belaad-move_orange_to = Its new place is a bottom slot: the ability there wakes.
+lesson-belaad-move_orange_to = It goes into a bottom slot: the ability there is activated.
 lesson-belaad-consent = A partner asks for your coins. You win and lose together, but you need not agree.
 lesson-belaad-use_treasury = Shall the Treasury pay first? Your own gold can be stolen, the Treasury’s cannot.
 

@@ -1,7 +1,7 @@
 # What the page says around the boards.
 
 page-title = Majlis
-page-home = To the front page
+page-home = Home
 page-loading = One moment…
 page-close = Close
 page-colon = :
@@ -23,9 +23,9 @@ page-game-alrashid = Al-Rashid
 page-game-almadi = Almadi
 page-game-belaad = Belaad
 page-game-alhambra = Alhambra
-page-about-alrashid = Families rise in the round city: place, outrank, bargain, fight.
-page-about-almadi = Lay a realm in which one tile wakes the next.
-page-about-belaad = Two peoples court the scholars; a third waits with a dagger.
+page-about-alrashid = Raise your family in the round city: place, outrank, trade, fight.
+page-about-almadi = Build a realm in which every tile sets off its neighbours.
+page-about-belaad = Two factions compete for the scholars; a third waits with a dagger.
 page-about-alhambra = Pay exactly, build wisely, wall it in.
 page-length-alrashid = 90 min
 page-length-almadi = 45 min
@@ -44,17 +44,17 @@ page-start-at-once = Start at once
 page-seats = Seats
 page-seat-count = { $count } seats
 page-bots = Bots
-page-play-bots = Play bots
+page-play-bots = Play against bots
 page-open-table = Open a table
 page-learn-by-playing = Learn by playing
 page-tables-mine = Your tables
 page-tables-open = Open tables
-page-tables-live = Being played
+page-tables-live = In progress
 page-tables-finished = Finished
-page-no-mine = You sit at no table yet. Start one above.
+page-no-mine = You are not at any table yet. Start one above.
 page-no-open = No table is waiting for players. Open one.
 page-no-live = Nothing to watch just now.
-page-no-finished = Finished games are kept here, to be replayed.
+page-no-finished = Finished games are kept here for replay.
 page-all-tables = All { $count }
 page-seats-free = { $count ->
     [one] { $count } seat free
@@ -63,9 +63,55 @@ page-seats-free = { $count ->
 page-thinks = { $name } thinks
 page-go-on = Play
 page-join = Join
-page-look = Look
+page-look = Watch
+page-to-table = Open
 page-review = Review
 page-just-now = just now
+# ---- your games
+
+page-past = Your games
+page-tables-past = Your games
+page-no-past = Games that you have finished stay here, private ones too.
+page-past-count = { $count ->
+    [0] no game yet
+    [one] one game
+   *[other] { $count } games
+}
+page-outcome-won = won, { $own } to { $next }
+page-outcome-tie = won on the tie-break, { $own } to { $next }
+page-outcome-shared = shared first place, { $own } points
+page-outcome-place = { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}, { $own } points
+page-outcome-over = over
+page-outcome-frozen = read only
+page-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+page-what-if-mark = what-if
+page-what-if-here = This is a what-if: it goes on from move { $act } of an earlier game.
+page-what-if-back = Back to the replay
+page-watching = You are watching this game; only those who sit at the table can play.
+page-page-of = Page { $page } of { $pages }
+page-newer = Newer
+page-older = Older
+moment-alrashid = Year { $year } of { $years }
+moment-almadi = Turn { $turn } of { $turns }
+moment-belaad = Generation { $generation } of { $generations }, turn { $turn }
+moment-alhambra = { $scorings ->
+    [0] Before the first scoring
+    [1] After the first scoring
+    [2] After the second scoring
+   *[other] After the last scoring
+}, { $tiles ->
+    [one] { $tiles } tile left
+   *[other] { $tiles } tiles left
+}
 
 level-random = Random
 level-novice = Novice
@@ -75,23 +121,23 @@ level-master = Master
 
 # ---- opening a table
 
-page-table-kind = How it is played
+page-table-kind = Clock and access
 page-speed = Clock
-page-public = Anybody may join and watch
+page-public = Public: anyone may join or watch
 page-public-help = Otherwise only those who have your link.
 page-options = Options
 page-options-help = each with the rule that it changes
 page-create = Open the table
 page-fill-me = You
 page-fill-open = Open for a friend
-page-fill-hot = Somebody at this screen
+page-fill-hot = Someone on this device
 page-fill-bot = Bot: { $level }
 page-fill-all = Fill with bots
 page-fill-with = Fill with…
 speed-none = No clock
-speed-live-600-10 = 10 minutes each, 10 s a move
-speed-live-1200-20 = 20 minutes each, 20 s a move
-speed-live-2400-30 = 40 minutes each, 30 s a move
+speed-live-600-10 = 10 min per player + 10 s per move
+speed-live-1200-20 = 20 min per player + 20 s per move
+speed-live-2400-30 = 40 min per player + 30 s per move
 speed-days-1 = A day for each move
 speed-days-3 = Three days for each move
 speed-days-7 = A week for each move
@@ -99,12 +145,12 @@ speed-days-7 = A week for each move
 option-alrashid-edition = Edition
 value-alrashid-edition-fr = French
 value-alrashid-edition-it = Italian
-option-alrashid-spy_move = Spies move
-value-alrashid-spy_move-own = own pawns
+option-alrashid-spy_move = Spies may move
+value-alrashid-spy_move-own = your own pawns
 value-alrashid-spy_move-any = any pawn
-option-alrashid-favourite_pays_copied = The Favourite pays for a copied favour
+option-alrashid-favourite_pays_copied = A favour copied by the Favourite must be paid
 option-alrashid-diplomat = The Diplomat holds a pawn back
-value-alrashid-diplomat-may = if wished
+value-alrashid-diplomat-may = if the player wants
 value-alrashid-diplomat-must = always
 option-alrashid-end_tie_break = A tie at the end
 value-alrashid-end_tie_break-wealth_then_order = wealth, then turn order
@@ -112,56 +158,56 @@ value-alrashid-end_tie_break-shared = shared victory
 option-alrashid-crisis_tiles = Crisis tiles
 value-alrashid-crisis_tiles-it = Italian set
 value-alrashid-crisis_tiles-fr = French set
-option-alrashid-country_cut = Goods leave a country
+option-alrashid-country_cut = Ranks 4 and 5 leave a country
 value-alrashid-country_cut-after_battle = after the battle
 value-alrashid-country_cut-before_battle = before the battle
-option-alrashid-battle_partial = A battle half won removes
-value-alrashid-battle_partial-colour = whole colours
-value-alrashid-battle_partial-token = single tokens
-option-alrashid-idle_dishonour = Dishonour for an idle pawn
-option-alrashid-duplicate_titles = The same title twice
-option-alrashid-take_fewer = Taking fewer goods
+option-alrashid-battle_partial = A lost battle also removes
+value-alrashid-battle_partial-colour = nothing of an unbeaten colour
+value-alrashid-battle_partial-token = weaker tokens of your choice
+option-alrashid-idle_dishonour = Dishonour for doing nothing in a guild
+option-alrashid-duplicate_titles = Own the same title twice
+option-alrashid-take_fewer = Take fewer goods than allowed
 option-almadi-characters = Characters variant
 option-almadi-choose_start = Choose the starting tile
-option-belaad-consent = Consent of team-mates
-value-belaad-consent-ask = is asked
-value-belaad-consent-auto = is taken for granted
-option-belaad-orange_clear = Clearing orange tokens
-value-belaad-orange_clear-bottom = the bottom slot
+option-belaad-consent = Using a team-mate’s coins
+value-belaad-consent-ask = ask first
+value-belaad-consent-auto = always allowed
+option-belaad-orange_clear = When all bottom slots are full, orange tokens leave
+value-belaad-orange_clear-bottom = the bottom slots only
 value-belaad-orange_clear-all = all slots
-option-belaad-order_token_sharing = The Order shares its tokens
-option-belaad-order_last_scholar = The Order at the last scholar
-value-belaad-order_last_scholar-wins = wins
-value-belaad-order_last_scholar-too_late = comes too late
-option-belaad-turn_limit = Most turns
-option-alhambra-scoring_cards = Scoring cards
-option-alhambra-sultan = The Sultan
+option-belaad-order_token_sharing = The Order reuses a token for several scholars
+option-belaad-order_last_scholar = The Order reaches its goal with the last scholar
+value-belaad-order_last_scholar-wins = it wins
+value-belaad-order_last_scholar-too_late = too late
+option-belaad-turn_limit = Turn limit
+option-alhambra-scoring_cards = New scoring cards
+option-alhambra-sultan = The Power of the Sultan
 option-alhambra-caravanserai = Caravanserai
 option-alhambra-moorish_art = Art of the Moors
 option-alhambra-vizier = The vizier's favour
-option-alhambra-exchange = Bureau of exchange
+option-alhambra-exchange = Bureaux de change
 option-alhambra-diamonds = Diamonds
 option-alhambra-coins = Coins
-option-alhambra-end_trigger = The end comes
-value-alhambra-end_trigger-unfilled_space = when a space stays empty
-value-alhambra-end_trigger-empty_supply = when the supply is empty
-option-alhambra-allow_wasteful_payment = Wasteful payments
+option-alhambra-end_trigger = The game ends
+value-alhambra-end_trigger-unfilled_space = when a market space stays empty
+value-alhambra-end_trigger-empty_supply = when the bag is empty
+option-alhambra-allow_wasteful_payment = Allow paying more than needed
 option-alhambra-open_hands = Open hands
 
 # ---- waiting for seats
 
-page-waiting-for = A table of { $game }
+page-waiting-for = { $game } table
 page-waiting-help = It begins as soon as every seat is taken.
 page-private-table = Only for those who have the link
 page-seat-open = free
 page-sit = Sit down
 page-free-seat = Free the seat
-page-free-sure = Take the seat from { $name }?
-page-free-do = Take it
-page-not-so = Keep
+page-free-sure = Remove { $name } from this seat?
+page-free-do = Remove
+page-not-so = Cancel
 page-invite = Copy the invitation
 page-leave = Leave
-page-leave-sure = Leave the game? A bot plays on, and you can take the seat back.
+page-leave-sure = Leave the game? A bot will play for you until you take the seat back.
 
 # ---- the table
 
@@ -239,9 +285,12 @@ page-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win
 }
-page-result-help = Each number has its rule.
+page-result-help = Every line of points names its rule.
 page-source = Source of points
 page-total = Total
+page-part-line = Scoring { $round }
+page-ties = Equal points: what decides
+page-bar = { $name }: { $total } in all
 page-rematch = Play again
 page-replay-review = Replay and review
 page-look-board = Look at the board
@@ -251,36 +300,36 @@ page-share = Copy the link
 
 page-replay = Replay
 page-replay-only = This is a replay: nothing can be played here.
-page-time-line = Time line
+page-time-line = Timeline
 page-win-chance = Chance to win
 page-score-curve = Score
 page-ask-review = Review this game
-page-review-running = The review is being made: { $percent } %
+page-review-running = The review is being made: { $percent }%
 page-review-failed = The review failed.
 page-first = To the beginning
-page-before = One act back
-page-next = One act on
+page-before = One move back
+page-next = One move forward
 page-last = To the end
-page-play-on = Play on
+page-play-on = Play
 page-pause = Pause
 page-move-of = move { $step } of { $steps }
-page-eyes = Seen by
-page-eyes-all = everybody
+page-eyes = View as
+page-eyes-all = all hands open
 page-score-sheet = Score sheet
-page-what-if = What if?
+page-what-if = Play on from here
 page-turning = Turning points
 page-found = { $count } found
 page-better = Better:
-page-chances = { $taken } % against { $better } %
+page-chances = { $taken }% against { $better }%
 page-turning-number = Turning point { $number }
 page-way-played = Played
 page-way-better = Better
-page-percent = { $percent } %
+page-percent = { $percent }%
 page-no-turning = No choice cost much. Well played.
 page-luck-play = Luck and play
 page-luck = luck
 page-by-play = play
-page-luck-help = In points of the chance to win: what the draws gave, and what the choices gave.
+page-luck-help = In percentage points of the chance to win: what the draws gave, and what the choices gave.
 
 # ---- rulebook
 
@@ -294,24 +343,24 @@ page-rule-see = See also { $ids }
 # ---- settings
 
 page-language = Language
-page-theme = Light or dark
-page-theme-system = as the system
+page-theme = Theme
+page-theme-system = same as the device
 page-theme-light = light
 page-theme-dark = dark
-page-pace = Speed of pieces and bots
+page-pace = Speed of animations and bots
 page-pace-calm = calm
 page-pace-brisk = brisk
 page-pace-instant = instant
-page-touch-twice = Touch twice before a choice is made
+page-touch-twice = Tap twice to confirm a choice
 page-sound = A soft sound when it is my turn
 page-your-name = Your name
 page-guest-help = You are a guest: your tables are kept in this browser. With an account you find them anywhere.
 page-account-name = Name of the account
 page-password = Password
-page-sign-up = Make an account
+page-sign-up = Create an account
 page-sign-in = Sign in
 page-sign-out = Sign out
-page-old-password = Present password
+page-old-password = Current password
 page-new-password = New password
 page-change-password = Change the password
 
@@ -319,20 +368,20 @@ page-change-password = Change the password
 
 page-retry = Try again
 page-offline = The server does not answer.
-page-offline-help = Your tables are safe. Look after your connection, then try again.
+page-offline-help = Your games are saved. Check your connection, then try again.
 page-server-failed = The server could not do that.
 page-not-found = This table does not exist.
-page-not-found-help = The address may be cut off, or the table was cleared away after a long time.
+page-not-found-help = The link may be incomplete, or the table was deleted after a long time.
 page-private = This is a private table.
-page-private-help = Ask one of its players for the invitation link; with it you come right in. Meanwhile there are other tables.
+page-private-help = Ask one of its players for the invitation link; it lets you straight in. Meanwhile there are other tables.
 page-failed = This could not be shown.
-page-failed-help = Look after your connection, then try again.
-page-too-fast = That was too fast.
+page-failed-help = Check your connection, then try again.
+page-too-fast = You are going too fast.
 page-too-fast-help = Wait a moment, then try again.
-page-busy = The house is busy.
+page-busy = The server is busy.
 page-busy-help = Nothing is lost. Try again in a moment.
 page-broken = There is nothing here.
-page-broken-help = The page that you asked for does not exist, or it failed.
+page-broken-help = The page you asked for does not exist or could not be shown.
 
 # ---- learning
 

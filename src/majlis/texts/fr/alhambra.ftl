@@ -1,7 +1,7 @@
 # Alhambra in French.
 
 game-title = Alhambra
-game-summary = Engagez les meilleurs bâtisseurs, payez chacun dans sa monnaie et ceignez de murs la plus belle Alhambra.
+game-summary = Engagez les meilleurs bâtisseurs, payez chacun dans sa devise et ceignez de murs la plus belle Alhambra.
 
 # ---- names
 
@@ -11,65 +11,71 @@ type-arcades = arcades
 type-chambers = appartements
 type-garden = jardin
 type-tower = tour
+types-pavilion = Pavillons
+types-seraglio = Sérails
+types-arcades = Arcades
+types-chambers = Appartements
+types-garden = Jardins
+types-tower = Tours
 currency-florin = florin
 currency-dirham = dirham
 currency-denar = dinar
 currency-ducat = ducat
 currency-none = –
-tile-pavilion-2-NEW = pavillon 2 (N E O)
-tile-pavilion-3-SW = pavillon 3 (S O)
-tile-pavilion-4-ES = pavillon 4 (E S)
-tile-pavilion-5-NW = pavillon 5 (N O)
-tile-pavilion-6-N = pavillon 6 (N)
-tile-pavilion-7-E = pavillon 7 (E)
+tile-pavilion-2-NEW = pavillon 2 (murs au nord, à l’est et à l’ouest)
+tile-pavilion-3-SW = pavillon 3 (murs au sud et à l’ouest)
+tile-pavilion-4-ES = pavillon 4 (murs à l’est et au sud)
+tile-pavilion-5-NW = pavillon 5 (murs au nord et à l’ouest)
+tile-pavilion-6-N = pavillon 6 (mur au nord)
+tile-pavilion-7-E = pavillon 7 (mur à l’est)
 tile-pavilion-8-0 = pavillon 8 (sans mur)
-tile-seraglio-3-ESW = sérail 3 (E S O)
-tile-seraglio-4-NE = sérail 4 (N E)
-tile-seraglio-5-SW = sérail 5 (S O)
-tile-seraglio-6-ES = sérail 6 (E S)
-tile-seraglio-7-W = sérail 7 (O)
-tile-seraglio-8-S = sérail 8 (S)
+tile-seraglio-3-ESW = sérail 3 (murs à l’est, au sud et à l’ouest)
+tile-seraglio-4-NE = sérail 4 (murs au nord et à l’est)
+tile-seraglio-5-SW = sérail 5 (murs au sud et à l’ouest)
+tile-seraglio-6-ES = sérail 6 (murs à l’est et au sud)
+tile-seraglio-7-W = sérail 7 (mur à l’ouest)
+tile-seraglio-8-S = sérail 8 (mur au sud)
 tile-seraglio-9-0 = sérail 9 (sans mur)
-tile-arcades-4-NES = arcades 4 (N E S)
-tile-arcades-5-NW = arcades 5 (N O)
-tile-arcades-6-SW = arcades 6 (S O)
-tile-arcades-6-NE = arcades 6 (N E)
-tile-arcades-7-ES = arcades 7 (E S)
-tile-arcades-8-N = arcades 8 (N)
-tile-arcades-8-E = arcades 8 (E)
+tile-arcades-4-NES = arcades 4 (murs au nord, à l’est et au sud)
+tile-arcades-5-NW = arcades 5 (murs au nord et à l’ouest)
+tile-arcades-6-SW = arcades 6 (murs au sud et à l’ouest)
+tile-arcades-6-NE = arcades 6 (murs au nord et à l’est)
+tile-arcades-7-ES = arcades 7 (murs à l’est et au sud)
+tile-arcades-8-N = arcades 8 (mur au nord)
+tile-arcades-8-E = arcades 8 (mur à l’est)
 tile-arcades-9-0 = arcades 9 (sans mur)
 tile-arcades-10-0 = arcades 10 (sans mur)
-tile-chambers-5-NSW = appartements 5 (N S O)
-tile-chambers-6-ES = appartements 6 (E S)
-tile-chambers-7-SW = appartements 7 (S O)
-tile-chambers-7-NE = appartements 7 (N E)
-tile-chambers-8-NW = appartements 8 (N O)
-tile-chambers-9-W = appartements 9 (O)
-tile-chambers-9-S = appartements 9 (S)
+tile-chambers-5-NSW = appartements 5 (murs au nord, au sud et à l’ouest)
+tile-chambers-6-ES = appartements 6 (murs à l’est et au sud)
+tile-chambers-7-SW = appartements 7 (murs au sud et à l’ouest)
+tile-chambers-7-NE = appartements 7 (murs au nord et à l’est)
+tile-chambers-8-NW = appartements 8 (murs au nord et à l’ouest)
+tile-chambers-9-W = appartements 9 (mur à l’ouest)
+tile-chambers-9-S = appartements 9 (mur au sud)
 tile-chambers-10-0 = appartements 10 (sans mur)
 tile-chambers-11-0 = appartements 11 (sans mur)
-tile-garden-6-ESW = jardin 6 (E S O)
-tile-garden-7-NSW = jardin 7 (N S O)
-tile-garden-8-SW = jardin 8 (S O)
-tile-garden-8-NE = jardin 8 (N E)
-tile-garden-8-NW = jardin 8 (N O)
-tile-garden-9-E = jardin 9 (E)
-tile-garden-10-N = jardin 10 (N)
-tile-garden-10-W = jardin 10 (O)
+tile-garden-6-ESW = jardin 6 (murs à l’est, au sud et à l’ouest)
+tile-garden-7-NSW = jardin 7 (murs au nord, au sud et à l’ouest)
+tile-garden-8-SW = jardin 8 (murs au sud et à l’ouest)
+tile-garden-8-NE = jardin 8 (murs au nord et à l’est)
+tile-garden-8-NW = jardin 8 (murs au nord et à l’ouest)
+tile-garden-9-E = jardin 9 (mur à l’est)
+tile-garden-10-N = jardin 10 (mur au nord)
+tile-garden-10-W = jardin 10 (mur à l’ouest)
 tile-garden-10-0 = jardin 10 (sans mur)
 tile-garden-11-0 = jardin 11 (sans mur)
-tile-garden-12-S = jardin 12 (S)
-tile-tower-7-NEW = tour 7 (N E O)
-tile-tower-8-NES = tour 8 (N E S)
-tile-tower-9-ES = tour 9 (E S)
-tile-tower-9-NE = tour 9 (N E)
-tile-tower-9-NW = tour 9 (N O)
-tile-tower-10-W = tour 10 (O)
-tile-tower-11-N = tour 11 (N)
-tile-tower-11-S = tour 11 (S)
+tile-garden-12-S = jardin 12 (mur au sud)
+tile-tower-7-NEW = tour 7 (murs au nord, à l’est et à l’ouest)
+tile-tower-8-NES = tour 8 (murs au nord, à l’est et au sud)
+tile-tower-9-ES = tour 9 (murs à l’est et au sud)
+tile-tower-9-NE = tour 9 (murs au nord et à l’est)
+tile-tower-9-NW = tour 9 (murs au nord et à l’ouest)
+tile-tower-10-W = tour 10 (mur à l’ouest)
+tile-tower-11-N = tour 11 (mur au nord)
+tile-tower-11-S = tour 11 (mur au sud)
 tile-tower-11-0 = tour 11 (sans mur)
 tile-tower-12-0 = tour 12 (sans mur)
-tile-tower-13-E = tour 13 (E)
+tile-tower-13-E = tour 13 (mur à l’est)
 card-florin_1 = florin 1
 card-florin_2 = florin 2
 card-florin_3 = florin 3
@@ -121,14 +127,14 @@ card-bureau_florin-ducat = bureau de change florin/ducat
 card-bureau_dirham-denar = bureau de change dirham/dinar
 card-bureau_dirham-ducat = bureau de change dirham/ducat
 card-bureau_denar-ducat = bureau de change dinar/ducat
-caravanserai-ducat-a = caravansérail ducat A
-caravanserai-ducat-b = caravansérail ducat B
-caravanserai-dirham-a = caravansérail dirham A
-caravanserai-dirham-b = caravansérail dirham B
-caravanserai-denar-a = caravansérail dinar A
-caravanserai-denar-b = caravansérail dinar B
-caravanserai-florin-a = caravansérail florin A
-caravanserai-florin-b = caravansérail florin B
+caravanserai-ducat-a = caravansérail ducat, première branche dirham
+caravanserai-ducat-b = caravansérail ducat, première branche florin
+caravanserai-dirham-a = caravansérail dirham, première branche dinar
+caravanserai-dirham-b = caravansérail dirham, première branche ducat
+caravanserai-denar-a = caravansérail dinar, première branche florin
+caravanserai-denar-b = caravansérail dinar, première branche dirham
+caravanserai-florin-a = caravansérail florin, première branche ducat
+caravanserai-florin-b = caravansérail florin, première branche dinar
 counter-price-6 = prix 6
 counter-price-7 = prix 7
 counter-price-8 = prix 8
@@ -136,24 +142,24 @@ counter-price-9 = prix 9
 counter-price-10 = prix 10
 counter-price-11 = prix 11
 counter-price-12-13 = prix 12/13
-scoring-sc01 = pavillon < appartements < tour < sérail < arcades < jardin
-scoring-sc02 = pavillon < appartements < jardin < sérail < tour < arcades
-scoring-sc03 = pavillon < jardin < tour < arcades < sérail < appartements
-scoring-sc04 = sérail < jardin < tour < appartements < arcades < pavillon
-scoring-sc05 = sérail < arcades < appartements < tour < jardin < pavillon
-scoring-sc06 = sérail < tour < arcades < jardin < appartements < pavillon
-scoring-sc07 = arcades < pavillon < sérail < tour < jardin < appartements
-scoring-sc08 = arcades < pavillon < jardin < appartements < tour < sérail
-scoring-sc09 = arcades < appartements < jardin < sérail < pavillon < tour
-scoring-sc10 = appartements < arcades < pavillon < tour < jardin < sérail
-scoring-sc11 = appartements < arcades < pavillon < jardin < sérail < tour
-scoring-sc12 = appartements < jardin < sérail < arcades < pavillon < tour
-scoring-sc13 = jardin < tour < arcades < pavillon < appartements < sérail
-scoring-sc14 = jardin < tour < arcades < pavillon < sérail < appartements
-scoring-sc15 = jardin < sérail < appartements < pavillon < tour < arcades
-scoring-sc16 = tour < sérail < pavillon < jardin < appartements < arcades
-scoring-sc17 = tour < sérail < appartements < arcades < pavillon < jardin
-scoring-sc18 = tour < pavillon < sérail < appartements < arcades < jardin
+scoring-sc01 = pavillon, appartements, tour, sérail, arcades, jardin
+scoring-sc02 = pavillon, appartements, jardin, sérail, tour, arcades
+scoring-sc03 = pavillon, jardin, tour, arcades, sérail, appartements
+scoring-sc04 = sérail, jardin, tour, appartements, arcades, pavillon
+scoring-sc05 = sérail, arcades, appartements, tour, jardin, pavillon
+scoring-sc06 = sérail, tour, arcades, jardin, appartements, pavillon
+scoring-sc07 = arcades, pavillon, sérail, tour, jardin, appartements
+scoring-sc08 = arcades, pavillon, jardin, appartements, tour, sérail
+scoring-sc09 = arcades, appartements, jardin, sérail, pavillon, tour
+scoring-sc10 = appartements, arcades, pavillon, tour, jardin, sérail
+scoring-sc11 = appartements, arcades, pavillon, jardin, sérail, tour
+scoring-sc12 = appartements, jardin, sérail, arcades, pavillon, tour
+scoring-sc13 = jardin, tour, arcades, pavillon, appartements, sérail
+scoring-sc14 = jardin, tour, arcades, pavillon, sérail, appartements
+scoring-sc15 = jardin, sérail, appartements, pavillon, tour, arcades
+scoring-sc16 = tour, sérail, pavillon, jardin, appartements, arcades
+scoring-sc17 = tour, sérail, appartements, arcades, pavillon, jardin
+scoring-sc18 = tour, pavillon, sérail, appartements, arcades, jardin
 source-pavilion = pavillon
 source-seraglio = sérail
 source-arcades = arcades
@@ -179,19 +185,22 @@ holding-vizier = vizir éveillé
 # ---- words of the table
 
 label-turn = Tour
-label-round = Dernier décompte : { $round } sur 3
-label-display = Argent exposé
+label-round = Décomptes faits : { $round } sur 3
+label-display = Étalage d’argent
 label-market = Dépôt de matériaux
 label-deck = Pioche : { $count }
 label-supply = Tuiles dans le sac : { $count }
 label-player = Joueur
 label-score = Points
 label-hand = Argent
-label-cards = { $count } cartes
+label-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 label-wall = Mur
 label-reserve = Réserve
 label-pending = À poser
-label-modules = Aussi
+label-modules = Modules
 label-drawn = Vient d’être tirée
 label-sultans = Cartes Sultan
 label-caravans = Caravansérails en vente
@@ -205,20 +214,20 @@ label-fountain = fontaine aux lions
 
 # ---- prompts
 
-prompt-choose_action = À vous : prendre de l’argent, acheter ou transformer.
-prompt-choose_action-further = Compte juste : encore une action, ou arrêter.
+prompt-choose_action = À vous de jouer : prenez de l’argent, achetez ou transformez votre Alhambra.
+prompt-choose_action-further = Compte juste : jouez encore une action, ou arrêtez-vous.
 prompt-take_more = Prendre d’autres petites cartes ?
 prompt-pay = Payez { $price } ({ $currency }) : posez votre argent, dans n’importe quel ordre.
 prompt-pay-any = Payez { $price } dans une devise de votre choix : posez votre argent, dans n’importe quel ordre.
-prompt-redesign = Transformation : faire entrer une tuile de la réserve, ou en retirer une.
+prompt-redesign = Transformation : bâtissez une tuile de la réserve, ou retirez-en une de l’Alhambra.
 prompt-bring_in = Où la poser : { $tile } ?
 prompt-next_tile = Quelle tuile posez-vous ensuite ?
 prompt-place_tile = À poser : { $tile }.
 prompt-keep_mark = La carte Sultan est marquée : { $type }. Garder ou relancer le dé ?
-prompt-choose_mark = Résultat du dé : { $type }. Marquez-le, ou la face opposée.
+prompt-choose_mark = Résultat du dé : { $type }. Marquez ce type, ou celui de la face opposée.
 prompt-claim_tile = Vient d’être tirée : { $tile }. La prendre avec votre carte Sultan ?
 prompt-move_marker = Déplacer un pion de caravansérail ?
-prompt-vizier_offer = Votre vizir est éveillé : acheter une tuile au prix juste ?
+prompt-vizier_offer = Votre vizir est éveillé : acheter une tuile au compte juste ?
 
 # ---- what the others read meanwhile
 
@@ -229,7 +238,7 @@ waiting-redesign = { $name } transforme son Alhambra.
 waiting-bring_in = { $name } choisit où poser une tuile de la réserve.
 waiting-next_tile = { $name } choisit la prochaine tuile à poser.
 waiting-place_tile = { $name } pose une tuile.
-waiting-keep_mark = { $name } décide de garder ou non la marque d’une carte Sultan.
+waiting-keep_mark = { $name } décide de garder la marque d’une carte Sultan ou de relancer le dé.
 waiting-choose_mark = { $name } choisit la marque d’une carte Sultan.
 waiting-claim_tile = { $name } décide de prendre ou non une tuile avec une carte Sultan.
 waiting-move_marker = { $name } décide de déplacer ou non un pion de caravansérail.
@@ -237,13 +246,13 @@ waiting-vizier_offer = { $name } décide si le vizir achète une tuile.
 
 # ---- choices
 
-display-empty = La place { $place } de l’argent exposé est vide
+display-empty = La place { $place } de l’étalage est vide
 market-empty = L’emplacement du dépôt est vide : { $currency }
 choose_action-take = Prendre : { $card } (place { $place })
 choose_action-buy = Acheter : { $tile } pour { $price } ({ $currency })
 choose_action-redesign = Transformer votre Alhambra
 choose_action-stop = S’arrêter là
-choose_action-none = Un élément de module qui n’est pas là
+choose_action-none = Un élément d’un module absent de cette partie
 choose_action-sultan = Acheter la carte Sultan { $place } : { $type }, pour { $price } ({ $currency })
 choose_action-caravanserai = Acheter : { $card }
 choose_action-develop = Développer vos tuiles Culture
@@ -252,20 +261,54 @@ take_more = Prendre aussi : { $card } (place { $place })
 take_more-enough = Cela suffit
 pay-done = Payer ce qui est posé
 pay-card = { $card }
-pay-none = Un moyen de paiement de module que vous n’avez pas
+pay-none = Un moyen de paiement d’un module que vous n’avez pas
 pay-caravanserai = { $card } : { $value } ({ $currency })
 pay-bureau = Jouer : { $card }
 pay-coin = Pièce : { $currency }
-redesign-bring_in = Faire entrer : { $tile }
-redesign-remove = Retirer : { $tile }
+redesign-bring_in = Bâtir : { $tile }
+redesign-remove = Mettre en réserve : { $tile }
 bring_in-swap = À la place de : { $old }
 next_tile = { $tile }
-place_tile-cell = À partir de la fontaine : { $way }
-place_tile-fountain = Sur la fontaine elle-même
-way-up = { $count } vers le haut
-way-down = { $count } vers le bas
-way-left = { $count } à gauche
-way-right = { $count } à droite
+place_tile-cell = Bâtir : { $way } depuis la fontaine
+place_tile-fountain = Sur la fontaine même
+at-cell = { $way } depuis la fontaine
+at-fountain = sur la fontaine même
+way-up = { $count ->
+    [1] une case
+    [2] deux cases
+    [3] trois cases
+    [4] quatre cases
+    [5] cinq cases
+    [6] six cases
+   *[other] { $count } cases
+} en haut
+way-down = { $count ->
+    [1] une case
+    [2] deux cases
+    [3] trois cases
+    [4] quatre cases
+    [5] cinq cases
+    [6] six cases
+   *[other] { $count } cases
+} en bas
+way-left = { $count ->
+    [1] une case
+    [2] deux cases
+    [3] trois cases
+    [4] quatre cases
+    [5] cinq cases
+    [6] six cases
+   *[other] { $count } cases
+} à gauche
+way-right = { $count ->
+    [1] une case
+    [2] deux cases
+    [3] trois cases
+    [4] quatre cases
+    [5] cinq cases
+    [6] six cases
+   *[other] { $count } cases
+} à droite
 place_tile-reserve = Réserve
 place_tile-dirk = Dirk
 keep_mark-keep = Garder : { $type }
@@ -273,11 +316,11 @@ keep_mark-roll = Relancer le dé
 choose_mark = Marquer : { $type }
 claim_tile-take = Prendre : { $tile }
 claim_tile-decline = La laisser au dépôt : { $tile }
-move_marker = { $card } → { $value } ({ $currency })
+move_marker = Avancer le pion à { $value } ({ $currency }) : { $card }
 move_marker-stay = Ne déplacer aucun pion
 move_marker-none = Un caravansérail que vous n’avez pas
-vizier_offer = Le vizir achète : { $tile } pour { $price } tout juste ({ $currency })
-vizier_offer-pass = Laisser le vizir attendre
+vizier_offer = Le vizir achète : { $tile }, compte juste { $price } ({ $currency })
+vizier_offer-pass = Ne pas utiliser le vizir
 take-card = { $card }
 take-end = Prendre { $count ->
     [one] 1 carte
@@ -308,7 +351,7 @@ pay-way-over = { $over } de trop, avec { $count ->
 
 log-dealt = { $seat } reçoit : { $card }.
 log-begins = { $seat } commence.
-log-turn_begins = C’est le tour de { $seat }.
+log-turn_begins = C’est à { $seat } de jouer.
 log-passed = { $seat } ne peut rien faire et passe.
 log-stopped = { $seat } s’arrête.
 log-took = { $seat } prend : { $card }.
@@ -316,42 +359,127 @@ log-paid_card = { $seat } paie : { $card }.
 log-paid_bureau = { $seat } joue : { $card }.
 log-paid_coin = { $seat } paie avec une pièce : { $currency }.
 log-paid_caravanserai = { $seat } paie avec : { $card }.
-log-bought = { $seat } achète sur l’emplacement { $currency } : { $tile } (payé { $overpaid } de trop).
-log-bought_exactly = { $seat } achète sur l’emplacement { $currency }, au prix juste : { $tile }.
-log-built = { $seat } construit : { $tile } → ({ $x }, { $y }).
+log-bought = { $seat } achète sur l’emplacement { $currency } : { $tile } (payé en trop : { $overpaid }).
+log-bought_exactly = { $seat } achète sur l’emplacement { $currency }, au compte juste : { $tile }.
+log-built = { $seat } bâtit : { $tile }, { $cell }.
 log-reserved = { $seat } met en réserve : { $tile }.
 log-given_to_dirk = { $seat } donne à Dirk : { $tile }.
-log-sultan_given_to_dirk = { $seat } donne à Dirk, par le pouvoir du Sultan : { $tile }.
-log-vizier_given_to_dirk = { $seat } donne à Dirk, acheté par le vizir : { $tile }.
-log-brought_in = { $seat } construit depuis la réserve : { $tile } → ({ $x }, { $y }).
+log-sultan_given_to_dirk = { $seat } donne à Dirk une tuile prise par le pouvoir du Sultan : { $tile }.
+log-vizier_given_to_dirk = { $seat } donne à Dirk une tuile achetée par le vizir : { $tile }.
+log-brought_in = { $seat } bâtit depuis la réserve : { $tile }, { $cell }.
 log-removed = { $seat } retire : { $tile }.
-log-swapped = { $seat } échange : { $tile } contre { $old }.
+log-swapped = { $seat } échange : { $tile } remplace { $old }.
 log-card_opened = Nouvelle carte exposée : { $card }.
 log-scoring_card = La carte de décompte { $round } apparaît.
 log-reshuffled = La défausse ({ $count } cartes) devient la nouvelle pioche.
 log-tile_opened = Au dépôt, { $currency } : { $tile }.
 log-scoring = Décompte { $round }.
-log-points = { $seat } marque { $points } : { $source }.
+log-majority = { $type } : { $shares }.
+log-walls = Murs extérieurs : { $shares }.
+log-culture = Tuiles Culture : { $shares }.
 log-dirk_began = Dirk commence avec : { $tile }.
 log-dirk_drew = Dirk reçoit : { $tile }.
 log-supply_exhausted = Les tuiles sont épuisées : la partie se termine.
 log-leftover = Restée sur l’emplacement { $currency } : { $tile } revient à { $seat }.
 log-leftover_nobody = Restée sur l’emplacement { $currency } : { $tile } ne revient à personne.
 log-game_over = La partie est terminée.
-log-scoring_order = Le décompte { $round } suit l’ordre : { $card }.
+log-scoring_order = Le décompte { $round } compte, du plus faible au plus fort : { $card }.
 log-sultan_opened = Une carte Sultan ({ $currency }) est marquée : { $type }.
-log-sultan_bought = { $seat } achète la carte Sultan { $type } ({ $currency }), payé { $overpaid } de trop.
+log-sultan_bought = { $seat } achète la carte Sultan { $type } ({ $currency }) ; payé en trop : { $overpaid }.
 log-sultan_rolled = { $seat } lance le dé : { $type }.
 log-sultan_marked = { $seat } marque : { $type }.
 log-claimed = { $seat } prend par le pouvoir du Sultan : { $tile }.
 log-claim_declined = { $seat } renonce à : { $tile }.
-log-caravanserai_bought = { $seat } achète : { $card } (payé { $overpaid } de trop).
-log-marker_moved = { $seat } déplace un pion : { $card } → { $value } ({ $currency }).
+log-caravanserai_bought = { $seat } achète : { $card } (payé en trop : { $overpaid }).
+log-marker_moved = { $seat } avance un pion à { $value } ({ $currency }) : { $card }.
 log-culture_taken = { $seat } prend une tuile Culture : { $counter }.
-log-developed = { $seat } développe la culture, qui vaut maintenant { $points }.
+log-developed = { $points ->
+    [one] { $seat } développe ses tuiles Culture : { $points } point désormais.
+   *[other] { $seat } développe ses tuiles Culture : { $points } points désormais.
+}
 log-vizier_used = { $seat } fait appel au vizir.
 log-vizier_woken = { $seat } réveille le vizir.
 log-coin_drawn = { $seat } tire une pièce : { $currency }.
+
+# ---- les décomptes, ligne par ligne
+
+share-majority = { $seat } { $count } ({ $place ->
+    [1] premier rang
+    [2] deuxième rang
+   *[other] troisième rang
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+share-majority-unpaid = { $seat } { $count }
+share-majority-dirk = Dirk { $count }
+share-wall = { $seat } { $count } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+share-wall-unpaid = { $seat } { $count }
+share-culture = { $seat } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+share-culture-unpaid = { $seat } 0 point
+share-pays = { $points }
+scene-scoring = { $round ->
+    [1] Premier décompte
+    [2] Deuxième décompte
+   *[other] Dernier décompte
+}
+scene-type = { $type }
+scene-walls = Murs extérieurs
+scene-culture = Tuiles Culture
+scene-leftovers = Tuiles restées au dépôt
+scene-leftover = { $tile }
+why-who = { $seat }
+why-alone = { $who } : { $count }, { $place ->
+    [1] premier rang
+    [2] deuxième rang
+   *[other] troisième rang
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-dirk = { $who } : { $count }, { $place ->
+    [1] premier rang
+    [2] deuxième rang
+   *[other] troisième rang
+} ; personne n’en reçoit les points.
+why-shares = { $who } : { $count } chacun. { $sum } = { $all }, à partager : { $points } chacun.
+why-shares-one = { $who } : { $count } chacun. { $all } à partager : { $points } chacun.
+why-unpaid = { $who } : { $count }, aucun rang payé.
+why-none = { $who } : rien.
+why-walls = { $who } : { $count ->
+    [one] { $count } section
+   *[other] { $count } sections
+} sans interruption, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-culture = { $who } : { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} aux pierres précieuses.
+why-leftover = { $seat } : le plus d’argent dans la devise de l’emplacement, { $currency }.
+why-leftover_nobody = Personne n’a le plus d’argent dans la devise de l’emplacement, { $currency }.
+fact-prize = Plus gros gain : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $seat }, avec { $type } × { $count }.
+fact-wall = Mur le plus long : { $seat }, { $count ->
+    [one] { $count } section
+   *[other] { $count } sections
+}.
+fact-chance = Meilleure occasion pour { $seat } : encore { $type } × 1, soit { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.
 
 # ---- avertissements : ce qu’un acte va coûter
 
@@ -365,16 +493,16 @@ refusal-no_card_there = Aucune carte à cette place.
 refusal-no_tile_there = Cet emplacement reste vide jusqu’au remplissage du dépôt.
 refusal-too_expensive = Vous ne pouvez pas payer ce prix dans cette devise.
 refusal-nothing_to_redesign = Il n’y a rien à transformer.
-refusal-must_act = On ne peut s’arrêter qu’après un paiement au compte juste.
+refusal-must_act = Vous ne pouvez vous arrêter qu’après un achat payé au compte juste.
 refusal-module_not_in_play = Le module de cette action n’est pas en jeu.
-refusal-too_much_money = Plusieurs cartes ne peuvent valoir que 5 au plus ensemble.
+refusal-too_much_money = Plusieurs cartes prises ensemble ne peuvent valoir plus de 5.
 refusal-order_of_places = Prenez les cartes dans l’ordre de leurs places.
 refusal-ends_by_itself = Le paiement est complet dès que le prix est atteint.
 refusal-price_not_reached = Le prix ne serait pas atteint.
-refusal-not_owned = Vous n’avez plus de tel moyen de paiement.
-refusal-rising_order = Posez-les dans l’ordre de la liste : celui-là vient plus tôt.
-refusal-not_exact = Le prix juste ne pourrait pas être atteint.
-refusal-superfluous = Aucun paiement sans argent superflu ne commence ainsi.
+refusal-not_owned = Vous n’avez plus ce moyen de paiement.
+refusal-rising_order = Suivez l’ordre de la liste : celui-là y figure plus haut.
+refusal-not_exact = Le compte juste serait impossible.
+refusal-superfluous = Avec cela, vous paieriez plus que nécessaire.
 refusal-wrong_currency = C’est de l’argent d’une autre devise.
 refusal-diamonds_stay_alone = Les diamants ne se mélangent pas à d’autre argent.
 refusal-no_such_bureau = Vous n’avez pas ce bureau de change.
@@ -386,21 +514,21 @@ refusal-not_built = Cette tuile n’est pas dans votre Alhambra.
 refusal-others_hang_on_it = Sans elle, le chemin n’atteindrait plus toutes les tuiles.
 refusal-leaves_a_hole = Cela laisserait un trou à l’intérieur.
 refusal-fountain_stays = La fontaine reste à sa place.
-refusal-walls_do_not_match = Les murs ne s’accordent pas à ceux des voisines.
+refusal-walls_do_not_match = Les murs ne s’accordent pas avec ceux des tuiles voisines.
 refusal-no_footpath = Aucun côté ouvert ne la relie au chemin.
 refusal-makes_a_hole = Cela enfermerait un trou.
 refusal-out_of_reach = C’est au-delà du bord de la table.
 refusal-cell_taken = Une tuile s’y trouve déjà.
 refusal-tile_not_pending = Cette tuile n’est pas parmi les nouvelles.
-refusal-no_dirk = Dirk ne joue qu’à deux joueurs.
-refusal-not_for_dirk = Les tuiles gagnées à la fin ne peuvent aller à Dirk.
+refusal-no_dirk = Dirk ne participe qu’aux parties à deux.
+refusal-not_for_dirk = Les tuiles gagnées à la fin ne peuvent pas aller à Dirk.
 refusal-not_rolled = Seul le type obtenu ou la face opposée peut être marqué.
 refusal-no_sultan_there = Aucune carte Sultan à cette place.
 refusal-no_such_caravanserai = Vous n’avez pas ce caravansérail.
 refusal-no_such_move = Le pion ne peut pas y aller depuis sa case.
 refusal-caravanserai_is_sold = Ce caravansérail n’est plus en vente.
-refusal-two_caravanserais = Deux caravansérails au plus par joueur.
-refusal-too_few_types = Vous avez construit trop peu de types différents.
+refusal-two_caravanserais = Vous ne pouvez pas avoir plus de deux caravansérails.
+refusal-too_few_types = Vous avez bâti trop peu de types d’édifice différents.
 refusal-nothing_to_develop = Aucune de vos tuiles Culture ne peut être tournée.
 refusal-vizier_is_awake = Votre vizir est déjà éveillé.
 refusal-laid_already = Cette carte est déjà posée.
@@ -434,14 +562,15 @@ coach-built-of = Tuiles dans l’Alhambra de { $name }
 # ---- scores
 
 score-line = Décompte { $round } : { $source }
+tie-shared = { $seat } partage la place.
 
 # ---- le plateau
 
 board-tile = { $type } { $price }
-board-no-walls = sans muraille
+board-no-walls = sans mur
 board-walls = { $count ->
-    [one] muraille { $sides }
-   *[other] murailles { $sides }
+    [one] mur { $sides }
+   *[other] murs { $sides }
 }
 board-side-N = nord
 board-side-E = est
@@ -451,16 +580,16 @@ board-cell = case { $x }, { $y }
 board-free = libre, { $place }
 board-empty = vide
 board-reserve_empty = vide
-board-bought = achetée ce tour
-board-take-note = une carte, ou plusieurs jusqu’à { $most }
-board-can-exact = Vous avez l’appoint.
+board-bought = achetée ce tour-ci
+board-take-note = une carte, ou plusieurs pour { $most } au plus
+board-can-exact = Vous pouvez payer le compte juste.
 board-your-money = Votre argent
 board-no-money = Pas d’argent.
 board-diamonds = diamants
-board-wall = Plus longue muraille { $count }
+board-wall = Plus long mur : { $count }
 board-wall-note = { $points ->
-    [one] la ligne dorée ; 1 point par côté
-   *[other] la ligne dorée ; { $points } points par côté
+    [one] la ligne dorée ; 1 point par section
+   *[other] la ligne dorée ; { $points } points par section
 }
 board-wall-then = ensuite { $count }
 board-majorities = Majorités
@@ -475,54 +604,59 @@ board-ahead = { $round ->
    *[other] Dernier décompte à venir
 }
 board-supply = { $count ->
-    [one] { $count } bâtiment restant
-   *[other] { $count } bâtiments restants
+    [one] { $count } édifice restant
+   *[other] { $count } édifices restants
 }
 board-place-1 = 1er
 board-place-2 = 2e
 board-place-3 = 3e
-board-per-side = { $points } par côté
-board-now = si décompté maintenant
-board-redesign = Réaménager
+board-per-side = { $points } par section
+board-now = si l’on décomptait maintenant
+board-redesign = Transformer
 board-wake = Réveiller
 board-develop = Développer
-board-to-reserve = À la réserve
-board-to-dirk = À Dirk
+board-to-reserve = Mettre en réserve
+board-to-dirk = Donner à Dirk
 board-awake = éveillé
 board-asleep = endormi
 board-take-it = La prendre
-board-exact = l’appoint : une action de plus
-board-exact-only = l’appoint
+board-exact = compte juste : une action de plus
+board-exact-only = compte juste
 board-over = { $count } de trop
 board-costs = Coûte { $price }
 board-each = { $price } chacune
 board-you-have = vous avez { $count }
 board-too-dear = plus que vous n’avez
-board-own-again = Revenir au vôtre
-board-alhambra-of = Alhambra de { $name } : { $tiles ->
+board-own-again = Revenir à votre Alhambra
+board-alhambra-of =
+    Alhambra, { $name } : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
-}, muraille { $wall }
+}, mur { $wall }
 board-on-display = { $card }, place { $place } de l’étalage
-board-on-market = { $tile }, au marché, à payer en { $currency }
+board-on-market = { $tile }, au dépôt, devise { $currency }
 board-in-hand = { $card }, dans votre main : { $count }
 board-coins = pièces { $currency } : { $count }
 board-dirk = Dirk, { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
-board-sultan = Carte Sultan : { $type }, coûte { $price } ({ $currency })
+board-sultan = Carte Sultan : { $type }, prix { $price } ({ $currency })
 board-mark = marquer : { $type }
 board-claims = prend la prochaine tuile tirée : { $type }
 board-none-open = aucune visible
 board-for-sale = { $thing }, à vendre
 board-caravanserais = Caravansérails
-board-types-needed = il faut { $count } types bâtis
-board-types = Types bâtis : { $count }
+board-types-needed = il faut { $count } types d’édifice
+board-types = Types d’édifice : { $count }
 board-culture = Culture
 board-worth = vaut { $points }
-board-no-counters = Deux tuiles d’un même prix donnent un jeton.
-board-counter = jeton de culture, { $kind } : { $points } points, jusqu’à { $most }
+board-no-counters = Deux tuiles d’un même prix donnent une tuile Culture.
+board-counter =
+    tuile Culture, { $kind } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, jusqu’à { $most }
 board-price = prix { $price }
 board-counter-points = points
 board-counter-tiles = tuiles
@@ -532,21 +666,21 @@ board-module-sultan = Sultan
 board-module-caravanserai = Caravansérail
 board-module-moorish_art = Art mauresque
 board-module-vizier = Vizir
-board-module-exchange = Change
+board-module-exchange = Bureaux de change
 board-module-diamonds = Diamants
 board-module-coins = Pièces
 
 # ---- la partie guidée : une leçon par sorte de décision
 
-lesson-alhambra-choose_action = Une action par tour : prendre de l’argent, acheter une tuile du marché ou transformer. Payez le prix juste et vous agissez encore : amassez donc de petites cartes qui conviennent aux prix.
-lesson-alhambra-take_more = Vous pouvez prendre plusieurs cartes tant qu’elles valent 5 ou moins en tout.
-lesson-alhambra-pay = Posez des cartes de la monnaie de la tuile jusqu’au prix. Le surplus est perdu ; le prix juste donne une autre action.
+lesson-alhambra-choose_action = Une action par tour : prendre de l’argent, acheter une tuile du dépôt ou transformer votre Alhambra. Payez le compte juste et vous rejouez : gardez donc de petites cartes pour faire le compte.
+lesson-alhambra-take_more = Vous pouvez prendre plusieurs cartes si elles ne valent pas plus de 5 en tout.
+lesson-alhambra-pay = Posez des cartes dans la devise de la tuile jusqu’à atteindre son prix. Le surplus est perdu ; le compte juste donne une autre action.
 lesson-alhambra-next_tile = À la fin du tour, vous placez vos achats un à un. Commencez par celui qui ouvre de la place au suivant.
-lesson-alhambra-place_tile = Les tuiles gardent leur sens. Un mur touche un mur, un côté ouvert un côté ouvert, et l’on doit pouvoir venir à pied de la fontaine. Ce qui ne va pas part en réserve.
-lesson-alhambra-redesign = Transformer coûte l’action : bâtir une tuile de la réserve, en retirer une, ou les échanger. Utile juste avant un décompte.
+lesson-alhambra-place_tile = Les tuiles gardent leur sens. Un mur touche un mur, un côté ouvert touche un côté ouvert, et l’on doit pouvoir venir à pied depuis la fontaine. Une tuile qui ne convient pas va en réserve.
+lesson-alhambra-redesign = Transformer prend votre action : bâtissez une tuile de la réserve, retirez-en une, ou échangez-les. Utile juste avant un décompte.
 lesson-alhambra-bring_in = Choisissez une case libre, ou une tuile à remplacer.
-lesson-alhambra-keep_mark = Une carte du Sultan prend gratuitement une tuile du type marqué quand elle est tirée. Gardez un type encore fréquent, ou relancez.
+lesson-alhambra-keep_mark = Une carte Sultan prend gratuitement une tuile du type marqué quand il en sort une. Gardez un type encore fréquent, ou relancez le dé.
 lesson-alhambra-choose_mark = Marquez ce que montre le dé, ou sa face opposée. C’est définitif.
-lesson-alhambra-claim_tile = Votre carte du Sultan convient à cette tuile : prenez-la gratuitement, ou attendez mieux.
-lesson-alhambra-move_marker = Avant votre action, un marqueur de caravansérail peut avancer d’une case, gratuitement.
-lesson-alhambra-vizier_offer = Un vizir éveillé permet d’acheter entre deux tours, au prix juste seulement. Ensuite il dort.
+lesson-alhambra-claim_tile = Votre carte Sultan convient à cette tuile : prenez-la gratuitement, ou attendez mieux.
+lesson-alhambra-move_marker = Avant votre action, un pion de caravansérail peut avancer d’une case, gratuitement.
+lesson-alhambra-vizier_offer = Un vizir éveillé permet d’acheter entre deux tours, au compte juste seulement. Ensuite, il s’endort.

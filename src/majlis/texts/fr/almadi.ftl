@@ -41,14 +41,29 @@ colour-green = vert
 colour-grey = gris
 tile = { $type } (↑ { $n }, → { $e }, ↓ { $s }, ← { $w })
 tile-name = { $type }
-start = { $name }: { $type1 } → { $side1 }, { $type2 } → { $side2 }, { $type3 } → { $side3 }, { $type4 } → { $side4 }
+cell = ligne { $row }, { $column ->
+    [0] colonne de départ
+    [1] première case
+    [2] deuxième case
+    [3] troisième case
+    [4] quatrième case
+    [5] cinquième case
+    [6] sixième case
+    [7] septième case
+    [8] huitième case
+    [9] neuvième case
+    [10] dixième case
+   *[other] case { $column }
+}
+share = { $seat } { $points }
+start = { $name } : { $type1 } → { $side1 }, { $type2 } → { $side2 }, { $type3 } → { $side3 }, { $type4 } → { $side4 }
 objective-GY01 = une colonne vide entre deux colonnes pleines
 objective-GY02 = oasis, caravane, marché, palais alignés, dans cet ordre
-objective-GY03 = un carré, dans le sens horaire oasis, palais, caravane, marché
-objective-GY04 = un escalier de 5 paysages, les 2 cases sur ses marches vides
+objective-GY03 = un carré : oasis, palais, caravane, marché dans le sens horaire
+objective-GY04 = un escalier de 5 paysages, avec 2 cases vides au-dessus de ses marches
 objective-GY05 = un trou de deux cases
 objective-GY06 = 4 étals et 4 mosaïques
-objective-GY07 = une baie de deux cases
+objective-GY07 = un U autour de deux cases vides
 objective-GY08 = une paire d’étals et une paire de mosaïques
 objective-GY09 = 4 étals et 4 rubis
 objective-GY10 = 4 mosaïques et 4 rubis
@@ -103,7 +118,7 @@ character-zumurrud = Zumurrud
 power-ali_shar = 1 point par lot de deux épices ou de deux poteries sur vos marchés
 power-ali_cogia = vos caravanes transportent comme un seul groupe
 power-aziz = 1 point par lot de deux articles de maroquinerie ou de deux tapis sur vos marchés
-power-aziza = 3 points par mosaïque hors des palais
+power-aziza = 3 points par mosaïque non posée sur un palais
 power-dalila = 1 point par lot de deux marchandises non transportées
 power-dunya = 3 points par mosaïque de votre motif le plus fréquent
 power-dunyazad = un tour supplémentaire à la fin
@@ -115,21 +130,21 @@ power-shahriar = 3 points par objectif réalisé
 power-sheherazade = 3 points par personnage recruté
 power-zobeide = les marchandises de vos étals comptent double
 power-zubaydah = deux mosaïques par palais
-power-abriza = les génies peuvent sortir des quatre lignes
+power-abriza = les génies peuvent déplacer un paysage hors des quatre lignes
 power-aladdin = un rubis avec un génie, une fois par tour
 power-ali = piocher un paysage au lieu d’en choisir un
 power-ali_baba = les effets Rubis donnent deux rubis
 power-badroulboudour = une mosaïque avec un génie, une fois par tour
 power-hussain = un génie peut intervertir deux paysages, une fois par tour
 power-jafar = personne ne peut prendre vos objectifs
-power-morgiane = poser une ligne plus haut ou plus bas
+power-morgiane = poser un paysage une ligne plus haut ou plus bas
 power-paribanou = un étal avec un génie, une fois par tour
-power-zaynab = échanger une mosaïque et un étal, une fois par tour
+power-zaynab = échanger une mosaïque contre un étal ou l’inverse, une fois par tour
 power-zumurrud = copier un personnage d’un autre joueur
 
 # ---- words of the table
 
-label-board = Plateau
+label-board = Plateau central
 label-row = Ligne
 label-draw_pile = Pioche
 label-mosaics = Mosaïques
@@ -157,13 +172,13 @@ label-claims = Gains en attente
 label-used = Pouvoirs utilisés ce tour
 label-any = paysage quelconque
 label-empty_cell = case vide
-label-turned = peut être tourné
+label-turned = orientation libre
 
 # ---- prompts
 
 prompt-choose_start = Choisissez votre tuile de départ.
 prompt-keep_characters = Gardez deux personnages, en secret.
-prompt-take_tile = À vous de jouer : prenez un paysage sur le plateau.
+prompt-take_tile = À vous de jouer : prenez un paysage sur le plateau central.
 prompt-judge_tile = Pioché : { $type }. Garder ou échanger ?
 prompt-place_tile = { $row ->
     [0] À poser sur n’importe quelle ligne : { $type }.
@@ -173,7 +188,7 @@ prompt-realise = Réalisez un effet ou terminez votre tour.
 prompt-pick_tile = Génie : quel paysage déplacer ?
 prompt-move_tile = Génie : où va ce paysage ({ $type }) ?
 prompt-move_beyond = Ligne { $row } : quelle colonne ?
-prompt-swap_tiles = Tapis volant : quels sont les deux paysages à échanger ?
+prompt-swap_tiles = Hussain : choisissez deux paysages à intervertir.
 prompt-take_objective = Lune : prenez un objectif.
 prompt-copy_character = Zumurrud : copier un personnage maintenant ?
 
@@ -181,14 +196,14 @@ prompt-copy_character = Zumurrud : copier un personnage maintenant ?
 
 waiting-choose_start = { $name } choisit sa tuile de départ.
 waiting-keep_characters = { $name } choisit en secret deux personnages à garder.
-waiting-take_tile = { $name } choisit un paysage du marché.
+waiting-take_tile = { $name } choisit un paysage du plateau central.
 waiting-judge_tile = { $name } décide de garder ou non le paysage pioché.
 waiting-place_tile = { $name } pose un paysage.
 waiting-realise = { $name } choisit un effet à réaliser ou termine son tour.
 waiting-pick_tile = { $name } choisit le paysage que le génie déplace.
-waiting-move_tile = { $name } choisit où le génie emmène un paysage.
+waiting-move_tile = { $name } choisit où le génie déplace un paysage.
 waiting-move_beyond = { $name } choisit la colonne d’un paysage.
-waiting-swap_tiles = { $name } choisit deux paysages à échanger.
+waiting-swap_tiles = { $name } choisit deux paysages à intervertir.
 waiting-take_objective = { $name } choisit un objectif.
 waiting-copy_character = { $name } décide si Zumurrud copie un personnage.
 
@@ -200,8 +215,8 @@ take_tile = Ligne { $row }, emplacement { $slot } : { $tile }
 take_tile-empty = Ligne { $row }, emplacement { $slot } : vide
 take_tile-draw = Ali : piocher un paysage
 judge_tile-keep = Le garder pour n’importe quelle ligne : { $tile }
-judge_tile = Échanger avec ligne { $row }, emplacement { $slot } : { $tile }
-judge_tile-empty = Échanger avec ligne { $row }, emplacement { $slot } : vide
+judge_tile = Échanger avec la ligne { $row }, emplacement { $slot } : { $tile }
+judge_tile-empty = Échanger avec la ligne { $row }, emplacement { $slot } : vide
 place_tile = Ligne { $row }, colonne { $column }
 realise-end = { $count ->
     [0] Finir le tour
@@ -209,28 +224,28 @@ realise-end = { $count ->
    *[other] Terminer le tour : { $count } effets sont perdus
 }
 realise-genie = Génie : déplacer un paysage
-realise-hammer = Marteline : prendre une mosaïque ({ $count })
-realise-stall = Étal : prendre une carte Étal ({ $count })
-realise-moon = Lune : prendre un objectif ({ $count })
-realise-ruby = Rubis : prendre dans la réserve ({ $count })
+realise-hammer = Marteline : prendre une mosaïque (× { $count })
+realise-stall = Étal : prendre une carte Étal (× { $count })
+realise-moon = Lune : prendre un objectif (× { $count })
+realise-ruby = Rubis : prendre dans la réserve (× { $count })
 realise-swap = { $character } : intervertir deux paysages
-realise-claim = Profiter : { $character }
+realise-claim = Utiliser le pouvoir : { $character }
 recruit = Recruter : { $character } ({ $cost } rubis)
-exchange-mosaic = Zaynab : donner { $mosaic } contre l’étal du dessus
-exchange-stall = Zaynab : donner { $stall } contre la mosaïque du dessus
+exchange-mosaic = Zaynab, échange contre l’étal du dessus : { $mosaic }
+exchange-stall = Zaynab, échange contre la mosaïque du dessus : { $stall }
 copy = Zumurrud : copier { $character }
 copy-none = Ne copier personne
 pick_tile = Ligne { $row }, colonne { $column } : { $tile }
-swap_tiles = Intervertir ligne { $row }, colonne { $column } : { $tile }
+swap_tiles = Intervertir : ligne { $row }, colonne { $column }, { $tile }
 swap_tiles-end = Intervertir : { $one } et { $other }
 tile-elsewhere = Hors de votre royaume : { $tile }
-move_tile = Vers ligne { $row }, colonne { $column }
-move_tile-outer = Hors des limites, vers ligne { $row }
+move_tile = Vers la ligne { $row }, colonne { $column }
+move_tile-outer = Hors des quatre lignes : ligne { $row }
 take_objective = { $objective } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
-take_objective-from = À { $holder } : { $objective } ({ $points ->
+take_objective-from = Prendre à { $holder } : { $objective } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
@@ -251,11 +266,19 @@ log-dealt_character = { $seat } a reçu : { $character }.
 log-kept_characters = { $seat } garde deux personnages.
 log-kept_these = { $seat } garde : { $one }, { $other }.
 log-displayed = Disponible pour tous : { $character }.
-log-turn = Tour : { $seat }.
-log-exchanged_tile = { $seat } met en ligne { $row } : { $tile }.
-log-placed = { $seat } pose { $tile } → ligne { $row }, colonne { $column }.
-log-moved = Le génie déplace pour { $seat } : { $tile } → ligne { $row }, colonne { $column }.
-log-swapped = { $seat } intervertit { $one } et { $other }.
+log-turn = C’est à { $seat } de jouer.
+log-exchanged_tile = { $seat } met sur la ligne { $row } du plateau : { $tile }.
+log-placed = { $seat } pose : { $tile } → { $cell }.
+log-moved = Un génie de { $seat } déplace : { $tile } → { $cell }.
+log-swapped = { $seat } intervertit : { $one } et { $other }.
+log-activated = { $seat } active : { $effects }.
+log-advanced = { $seat } se rapproche de l’objectif : { $objective } ({ $have } sur { $need }).
+log-chain = { $points ->
+    [0] { $seat } a réalisé { $count } effets pendant ce tour.
+    [one] { $seat } a réalisé { $count } effets pendant ce tour : { $points } point.
+   *[other] { $seat } a réalisé { $count } effets pendant ce tour : { $points } points.
+}
+log-scored = { $source } : { $shares }.
 log-took_mosaic = { $seat } prend : { $mosaic }.
 log-took_stall = { $seat } prend : { $stall }.
 log-took_rubies = { $seat } prend { $count } rubis.
@@ -267,7 +290,7 @@ log-dropped_effects = { $count ->
     [one] { $seat } renonce à un effet.
    *[other] { $seat } renonce à { $count } effets.
 }
-log-claimed = { $seat } profite de { $character }.
+log-claimed = { $seat } utilise le pouvoir : { $character }.
 log-gave_mosaic = { $seat } glisse sous la pile : { $mosaic }.
 log-gave_stall = { $seat } glisse sous la pile : { $stall }.
 log-copied = Zumurrud copie { $character } pour { $seat }.
@@ -293,7 +316,7 @@ refusal-row_too_far = Même avec Morgiane, la ligne doit être la même ou une l
 refusal-cell_is_taken = Un paysage occupe déjà cette case.
 refusal-touches_nothing = Aucun paysage de votre royaume ne touche cette case.
 refusal-three_moves = Vos génies ont fait tous leurs déplacements de ce tour.
-refusal-not_pending = Rien n’a activé cela.
+refusal-not_pending = Cet effet n’a pas été activé.
 refusal-card_pile_is_empty = Cette pile de cartes est vide.
 refusal-no_objective = Il n’y a aucun objectif à prendre.
 refusal-no_rubies = La réserve de rubis est épuisée.
@@ -301,12 +324,12 @@ refusal-once_a_turn = Ce pouvoir a déjà été utilisé ce tour-ci.
 refusal-two_tiles = Il faut deux paysages à intervertir dans votre royaume.
 refusal-two_change_places = Deux paysages changent de place, pas plus : reprenez-en d’abord un.
 refusal-tile_not_in_realm = Ce paysage n’est pas dans votre royaume.
-refusal-rising_order = Désignez-les dans l’ordre de la liste : celui-là vient avant, ou n’en laisse pas de second.
+refusal-rising_order = Suivez l’ordre de la liste : celui-là y figure plus haut, ou n’en laisse pas de second.
 refusal-same_cell = Le paysage y est déjà.
 refusal-direct_return = Un paysage ne peut pas revenir directement à la case qu’il vient de quitter.
 refusal-objective_not_in_play = Cet objectif n’est pas dans cette partie.
 refusal-own_objective = Vous détenez déjà cet objectif.
-refusal-objective_achieved = Cet objectif est réalisé.
+refusal-objective_achieved = Cet objectif est déjà réalisé.
 refusal-objective_protected = Jafar protège cet objectif.
 refusal-not_in_hand = Vous n’avez pas reçu ces deux personnages.
 refusal-two_are_kept = On garde deux personnages, pas plus : reprenez-en d’abord un.
@@ -343,7 +366,7 @@ coach-rank-of = Points de rubis de { $name }
 
 # ---- scores
 
-score-oases = Oasis en groupe : { $count }
+score-oases = Oasis groupées : { $count }
 score-oasis_bonus = Plus grand groupe d’oasis ({ $size })
 score-caravans = Caravanes : marchandises { $goods }, capacité { $capacity }
 score-palaces = Palais : { $count }
@@ -351,8 +374,64 @@ score-jars = Jarres actives : { $count }
 score-mosaics = Mosaïques : { $count }
 score-objective = Réalisé : { $objective }
 score-objective_failed = Non réalisé : { $objective }
-score-rubies = Rubis : { $count }
+score-rubies = { $rank ->
+    [0] Rubis : { $count }
+   *[other] Rubis : { $count } (rang { $rank })
+}
 score-character = { $character }
+tie-shared = { $seat } partage la place.
+
+# ---- scènes : une chaîne d’effets, un objectif, la fin
+
+scene-chain = { $seat } : une chaîne de { $count } effets
+scene-chain_points = { $points ->
+    [0] Le tour de { $seat } ne change pas les points.
+    [one] Le tour de { $seat } rapporte { $points } point.
+   *[other] Le tour de { $seat } rapporte { $points } points.
+}
+step-placed = Pose d’un paysage ({ $thing }) : { $cell }
+step-moved = Déplacement par le génie ({ $thing }) : { $cell }
+step-swapped = Paysages intervertis ({ $thing }) : { $cell }
+step-mosaic = Marteline : { $thing }
+step-stall = Étal : { $thing }
+step-rubies = Rubis : { $count } rubis
+step-objective = Lune : { $thing }
+step-recruited = Recrutement : { $thing }
+step-copied = Zumurrud copie { $thing }
+step-exchanged_mosaic = Échange contre : { $thing }
+step-exchanged_stall = Échange contre : { $thing }
+step-activates = Active : { $effects }
+scene-objective = { $seat } : un objectif
+scene-took_objective = Pris : { $objective }
+scene-robbed_objective = Pris à un autre joueur : { $objective }
+scene-achieved = Réalisé : { $objective }
+why-took_objective = { $points ->
+    [one] Tant qu’il n’est pas réalisé, il fait perdre { $points } point.
+   *[other] Tant qu’il n’est pas réalisé, il fait perdre { $points } points.
+}
+why-robbed_objective = { $points ->
+    [one] Il fait perdre { $points } point à qui le détient sans l’avoir réalisé, et plus rien à l’autre.
+   *[other] Il fait perdre { $points } points à qui le détient sans l’avoir réalisé, et plus rien à l’autre.
+}
+why-achieved = { $points ->
+    [one] Il ne fait plus perdre { $points } point : il le rapporte pour de bon.
+   *[other] Il ne fait plus perdre { $points } points : il les rapporte pour de bon.
+}
+scene-end = La fin : tous les points, source par source
+scene-winner = { $points ->
+    [one] { $seat } gagne avec { $points } point.
+   *[other] { $seat } gagne avec { $points } points.
+}
+why-oases = 3 points par oasis d’un groupe d’au moins deux.
+why-oasis_bonus = 6 points pour le plus grand groupe d’oasis ; à égalité, chacun les reçoit.
+why-caravans = 1 point par marchandise transportée : plus un groupe de caravanes est grand, plus il transporte.
+why-palaces = Un palais à côté d’une oasis ou d’un marché rapporte 1 point, et 1 de plus pour chacun à côté de lui.
+why-jars = 1 point par jarre active.
+why-mosaics = Une mosaïque fait compter un palais une seconde fois.
+why-rubies = Qui a le plus de rubis marque le plus ; avec les personnages, 1 point par lot de rubis.
+why-character = Ce que compte le pouvoir de chaque personnage.
+why-objective = Les points inscrits sur chaque objectif réalisé.
+why-objective_failed = Un objectif détenu et non réalisé fait perdre ses points.
 
 # ---- the board on the page
 
@@ -361,79 +440,79 @@ brief-GY02 = quatre en ligne
 brief-GY03 = quatre en carré
 brief-GY04 = un escalier
 brief-GY05 = un trou de deux
-brief-GY07 = une baie de deux
+brief-GY07 = un U autour de deux
 brief-GY08 = une paire de chaque
 brief-GY12 = 6 sur une ligne
-brief-GN03 = 2 de chaque denrée
-brief-GN04 = 10 d’une denrée
+brief-GN03 = 2 de chaque marchandise
+brief-GN04 = 10 d’une marchandise
 board-turn = Tour { $turn } sur { $turns }
 board-last_turn = Derniers tours
 board-tiles_left = { $count ->
     [one] { $count } paysage restant
    *[other] { $count } paysages restants
 }
-board-market = Marché
-board-rows = ligne à ligne
+board-market = Plateau central
+board-rows = même ligne au royaume
 board-your_realm = Votre royaume
 board-realm_of = Royaume : { $name }
 board-back = Retour à votre royaume
 board-show_realm = Voir le royaume : { $name }
-board-awake = doré = éveillé
+board-awake = doré = actif
 board-starts = Tuiles de départ
 board-start_name = Tuile de départ { $start }
 board-your_cards = Vos cartes
 board-cards_of = Cartes : { $name }
 board-no_cards = Pas encore de cartes
 board-characters = Personnages
-board-hand_secret = en main, visible de vous seul
-board-on_display = ouvert à tous
-board-recruited_by = recruté : { $name }
-board-unseen = hors de vue
+board-hand_secret = en main, secret
+board-on_display = disponible pour tous
+board-recruited_by = recruté par { $name }
+board-unseen = inconnu
 board-copies = copie { $character }
 board-moves = { $count ->
-    [0] pas encore
-    [one] { $count } fois
-   *[other] { $count } fois
+    [0] aucun déplacement
+    [one] { $count } déplacement
+   *[other] { $count } déplacements
 }
 board-left = reste { $count }
-board-empty_pile = épuisé
+board-empty_pile = il n’en reste plus
 board-times = { $count } en attente
 board-on_table = sur la table
 board-held = détenu
-board-held_by = détenu : { $name }
-board-achieved_by = réalisé : { $name }
+board-held_by = détenu par { $name }
+board-achieved_by = réalisé par { $name }
 board-progress = { $have } sur { $need }
 board-objectives_open = { $count } à prendre
-board-if_now = Si c’était la fin
+board-if_now = Si la partie finissait maintenant
 board-if_done = Si vous jouez ainsi
 board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 board-tile_at = { $tile }, ligne { $row }, colonne { $column }
-board-tile = { $type } ; haut { $n }, droite { $e }, bas { $s }, gauche { $w }
+board-tile = { $type } ; en haut { $n }, à droite { $e }, en bas { $s }, à gauche { $w }
 board-cell = Case libre, ligne { $row }, colonne { $column }
-board-cell_wakes = { $cell } ; éveillerait : { $effects }
+board-cell_wakes = { $cell } ; activerait : { $effects }
 board-then_points = { $points } points
-board-slot = Marché, ligne { $row }, place { $slot } : { $tile }
-board-slot_empty = Marché, ligne { $row }, place { $slot } : vide
+board-slot = Plateau central, ligne { $row }, emplacement { $slot } : { $tile }
+board-slot_empty = Plateau central, ligne { $row }, emplacement { $slot } : vide
 board-outer_row = Ligne extérieure { $row }
-board-taken = Le paysage en main : { $tile }
+board-taken = Paysage à poser : { $tile }
 board-start_strip = La tuile de départ est d’un seul tenant et ne bouge jamais.
-board-group = Relié à { $count ->
-    [0] aucun autre
-    [one] { $count } autre
-   *[other] { $count } autres
-} du même type
+board-group = { $count ->
+    [0] Aucun autre paysage du même type dans le groupe
+    [one] { $count } autre paysage du même type dans le groupe
+   *[other] { $count } autres paysages du même type dans le groupe
+}
 board-palace = Oasis et marchés voisins : { $count }
-board-awake_here = Éveillé ici : { $effects }
-board-wakes = Éveillerait : { $effects }
-board-wakes_nothing = N’éveillerait rien
-board-effect-genie = Déplace un de vos paysages. Plusieurs génies d’une même pose font un seul déplacement.
-board-effect-hammer = Prend la mosaïque du dessus. À la fin, une mosaïque double un palais.
-board-effect-stall = Prend l’étal du dessus. Ses marchandises vont à vos caravanes.
-board-effect-moon = Prend un objectif de la table, ou un objectif non réalisé d’un autre joueur.
-board-effect-ruby = Prend un rubis de la réserve.
+board-awake_here = Effets actifs : { $effects }
+board-wakes = Activerait : { $effects }
+board-wakes_nothing = N’activerait rien
+board-effect-genie = Permet de déplacer un de vos paysages. Plusieurs génies activés ensemble ne donnent qu’un déplacement.
+board-effect-hammer = Permet de prendre la mosaïque du dessus. À la fin, une mosaïque fait compter un palais une seconde fois.
+board-effect-stall = Permet de prendre l’étal du dessus. Vos caravanes pourront transporter ses marchandises.
+board-effect-moon = Permet de prendre un objectif sur la table, ou un objectif non réalisé d’un autre joueur.
+board-effect-ruby = Permet de prendre un rubis dans la réserve.
 board-supply = Réserve de rubis : { $count }
 board-face_count = { $face } : { $count }
 board-top_card = Dessus : { $card }
@@ -444,23 +523,26 @@ board-cost = { $count ->
 }
 board-swap_two = Désignez les deux paysages, dans n’importe quel ordre.
 board-hand_size = Personnages en main
-board-ear_realm = { $name }, { $points } points, { $rubies } rubis. { $rows }
+board-ear_realm = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $rubies } rubis. { $rows }
 board-ear_row = Ligne { $row } : { $types }.
-board-ear_market = Marché : { $tiles }.
+board-ear_market = Plateau central : { $tiles }.
 
 # ---- the guided first game
 
-lesson-almadi-choose_start = Votre tuile de départ reste en colonne 0 et ne bouge jamais. Regardez ses côtés droits : les premiers paysages de chaque ligne les toucheront.
-lesson-almadi-keep_characters = Gardez deux personnages en secret ; les autres seront ouverts à tous. On les paie en rubis, à tout moment de son tour.
-lesson-almadi-take_tile = Prenez un des huit paysages. Sa ligne au marché est la ligne de votre royaume où il doit aller. Il ne se tourne jamais.
-lesson-almadi-judge_tile = Ali vous montre le prochain paysage. Gardez-le pour n’importe quelle ligne, ou posez-le au marché contre un autre.
-lesson-almadi-place_tile = Toute case libre de cette ligne qui touche un paysage convient. Les signes ronds montrent ce qui s’éveillerait : une flèche contre un symbole.
-lesson-almadi-realise = Ces effets sont éveillés. Utilisez-les un par un, dans l’ordre que vous voulez ; ce qui reste à la fin du tour est perdu.
+lesson-almadi-choose_start = Votre tuile de départ reste en colonne 0 et ne bouge jamais. Regardez ses côtés droits : le premier paysage de chaque ligne les touchera.
+lesson-almadi-keep_characters = Gardez deux personnages en secret ; les autres seront disponibles pour tous. On les recrute avec des rubis, à tout moment de son tour.
+lesson-almadi-take_tile = Prenez un des huit paysages. Sa ligne sur le plateau central est la ligne de votre royaume où il doit aller. Il ne se tourne jamais.
+lesson-almadi-judge_tile = Ali vous montre le prochain paysage. Gardez-le pour n’importe quelle ligne, ou échangez-le contre un paysage du plateau central.
+lesson-almadi-place_tile = Toute case libre de cette ligne qui touche un paysage convient. Les signes ronds montrent ce qui s’activerait : une flèche contre un symbole.
+lesson-almadi-realise = Ces effets sont activés. Réalisez-les un par un, dans l’ordre de votre choix ; ce qui reste à la fin du tour est perdu.
 lesson-almadi-pick_tile = Un génie déplace un paysage de votre royaume, même celui que vous venez de poser. Il peut laisser un trou.
-lesson-almadi-move_tile = Toutes les lignes sont permises. Le paysage se pose à nouveau et éveille ce qu’il touche, peut-être un autre génie : trois déplacements par tour au plus.
+lesson-almadi-move_tile = Toutes les lignes sont permises. Le paysage active ce qu’il touche à sa nouvelle place, peut-être un autre génie : trois déplacements par tour au plus.
 lesson-almadi-move_beyond = Abriza ouvre cette ligne. Choisissez la colonne.
-lesson-almadi-swap_tiles = Désignez deux paysages : ils changent de place et se posent tous deux à nouveau.
-lesson-almadi-take_objective = Réalisé, il rapporte ses points pour de bon. Détenu sans être réalisé, il les coûte ; et d’ici là, on peut vous le prendre.
+lesson-almadi-swap_tiles = Désignez deux paysages : ils échangent leurs places, et tous deux activent ce qu’ils touchent.
+lesson-almadi-take_objective = Réalisé, il rapporte ses points pour de bon. Détenu sans être réalisé, il vous les fait perdre ; et d’ici là, on peut vous le prendre.
 lesson-almadi-copy_character = Zumurrud peut copier le pouvoir d’un personnage d’un autre joueur, une fois par partie.
 
 # ---- sources de points, pour la feuille de score
@@ -471,7 +553,7 @@ sum-caravans = Caravanes
 sum-palaces = Palais
 sum-jars = Jarres
 sum-mosaics = Mosaïques
-sum-objective = Objectifs atteints
-sum-objective_failed = Objectifs manqués
+sum-objective = Objectifs réalisés
+sum-objective_failed = Objectifs non réalisés
 sum-rubies = Rubis
 sum-character = Personnages

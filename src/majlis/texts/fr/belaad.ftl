@@ -1,7 +1,7 @@
 # Belaad en français.
 
 game-title = Belaad
-game-summary = Le Royaume et le Peuple se disputent les érudits d’un âge d’or, et l’Ordre veut les éliminer.
+game-summary = Le Royaume et le Peuple se disputent les érudits d’un âge d’or, et l’Ordre cherche à les assassiner.
 
 # ---- noms
 
@@ -13,11 +13,11 @@ symbol-influence = influence
 symbol-income = revenus
 symbol-steal = vol
 symbol-military = puissance militaire
-token-recruit = jeton blanc recrutement
-token-influence = jeton blanc influence
-token-income = jeton blanc revenus
-token-steal = jeton blanc vol
-token-military = jeton blanc militaire
+token-recruit = jeton blanc Recrutement
+token-influence = jeton blanc Influence
+token-income = jeton blanc Revenus
+token-steal = jeton blanc Vol
+token-military = jeton blanc Puissance militaire
 token-orange = jeton orange
 board-sultan = Sultan
 board-vizier = Vizir
@@ -33,7 +33,10 @@ board-grand_master = Grand maître
 board-hashash = Hashash
 board-spy = Espionne
 board-assassin = Assassin
-coins-gold = { $count } or
+coins-gold = { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+}
 coins-seals = { $count ->
     [one] { $count } sceau
    *[other] { $count } sceaux
@@ -98,7 +101,7 @@ ending-turn_limit = la limite de tours est atteinte
 # ---- mots de la table
 
 label-turn = Tour { $turn }
-label-generation = Génération { $generation }, pris : { $taken }
+label-generation = Génération { $generation }, érudits pris : { $taken }
 label-scholars = Érudits
 label-faction = Faction
 label-boards = Plateaux : symboles, jetons
@@ -120,6 +123,7 @@ label-used = utilisée
 label-combat = Combat
 label-bag = Sac
 label-science = science
+label-bonus = bonus
 
 # ---- cartes
 
@@ -136,6 +140,11 @@ primary-draw = { $count ->
 }
 primary-symbols = { $symbols } ou { $last }
 primary-any_symbol = symbole au choix
+use-recruit = recrutement
+use-influence = influence
+use-income = revenus
+use-steal = vol
+use-military = combat
 secondary-gold = { $count } or contre { $price }
 secondary-seals = { $count ->
     [one] { $count } sceau contre { $price }
@@ -148,29 +157,32 @@ secondary-draw = { $count ->
 secondary-boost = renfort +{ $count } contre { $price }
 secondary-use_faceup = utiliser une carte visible contre { $price }
 secondary-wipe = vider un plateau contre { $price }
-secondary-treasury = remplir le Trésor contre { $price }
+secondary-treasury = verser l’or au Trésor contre { $price }
 then-gold = { primary-gold }
 then-seals = { primary-seals }
 then-draw = { primary-draw }
-then-boost = un renfort de +{ $count }
-then-use_faceup = une carte visible
+then-boost = +{ $count } au symbole
+then-use_faceup = utiliser une carte visible
 then-wipe = vider un plateau
-then-treasury = remplir le Trésor
+then-treasury = verser l’or au Trésor
 effect-recruit_now = Embaucher un érudit
 effect-draw_tokens = Piocher des jetons : { $count }
 effect-gain_gold = Prendre de l’or : { $count }
 effect-gain_seals = Prendre des sceaux : { $count }
 effect-treasury = Verser tout l’or de la faction au Trésor
-effect-gain_gold_then_treasury = Prendre de l’or : { $count } ; puis le Trésor si vous voulez
+effect-gain_gold_then_treasury = Prendre de l’or : { $count } ; puis verser l’or de la faction au Trésor si vous voulez
 effect-steal_gold = Voler de l’or : jusqu’à { $count }
 effect-steal_seals = Voler des sceaux : jusqu’à { $count }
 effect-start_combat = Engager un combat avec { $count } de puissance en plus
-effect-combat_bonus_turn = Ce tour, { $count } de puissance en plus dans vos attaques
+effect-combat_bonus_turn = Ce tour-ci, { $count } de puissance en plus dans vos attaques
 effect-release_orange = Libérer des emplacements du bas : { $count }
 effect-move_orange_down = Descendre des jetons orange : { $count }
 effect-remove_token = Renvoyer des jetons ennemis dans le sac : { $count }
 effect-assassinate_token = Assassiner des jetons : { $count }
-effect-assassinate_scholar = Assassiner un érudit contre { $count } or
+effect-assassinate_scholar = { $count ->
+    [one] Assassiner un érudit pour { $count } pièce d’or
+   *[other] Assassiner un érudit pour { $count } pièces d’or
+}
 effect-draw_hashash = Piocher des cartes Hashash : { $count } ; en garder { $second }
 purpose-hire = pour embaucher { $scholar }
 purpose-kill = pour assassiner { $scholar }
@@ -180,39 +192,45 @@ purpose-hashash = pour utiliser { $card }
 
 prompt-play_card = Jouez une carte.
 prompt-card_step = Quelle action de la carte utiliser ?
-prompt-choose_symbol = Utiliser quel symbole ?
-prompt-choose_faceup = Utiliser quelle carte visible ?
-prompt-choose_victim = À qui voler ({ $coin }) ?
-prompt-hire_scholar = Embaucher quel érudit ?
+prompt-choose_symbol = Quel symbole utiliser ?
+prompt-choose_faceup = Quelle carte visible utiliser ?
+prompt-choose_victim = Vol ({ $coin }) : qui voler ?
+prompt-hire_scholar = Quel érudit embaucher ?
 prompt-sword_hire = Embaucher un érudit avec vos épées ?
-prompt-assassinate_scholar = Assassiner quel érudit, pour { $price } or ?
-prompt-choose_enemy = Combattre quelle faction ?
-prompt-combat_step = Combat contre { $opponent } : votre puissance { $power }, en face { $other }.
-prompt-cancel_grey = Vous avez révélé une carte grise : l’annuler avec une épée ?
-prompt-wipe_board = Vider quel plateau ?
+prompt-assassinate_scholar = { $price ->
+    [one] Quel érudit assassiner, pour { $price } pièce d’or ?
+   *[other] Quel érudit assassiner, pour { $price } pièces d’or ?
+}
+prompt-choose_enemy = Quelle faction combattre ?
+prompt-combat_step = Combat contre { $opponent } : votre puissance est de { $power }, celle d’en face de { $other }.
+prompt-cancel_grey = Vous avez retourné une carte grise : l’annuler avec une épée ?
+prompt-wipe_board = Quel plateau vider ?
 prompt-cancel_wipe = Un plateau va être vidé ({ $board }) : l’empêcher avec une épée ?
-prompt-grey_wipe = Victoire par carte grise : vider quel plateau de cette faction : { $faction } ?
+prompt-grey_wipe = Victoire par carte grise : quel plateau de cette faction vider ({ $faction }) ?
 prompt-place_orange = { $count ->
     [one] Placez le jeton orange.
    *[other] Placez un jeton orange (il en reste { $count }).
 }
-prompt-return_token = Le Vizir : remettre lequel des jetons piochés ?
+prompt-return_token = Vizir : lequel des jetons piochés remettre dans le sac ?
 prompt-return_token-several = Le Vizir : remettez { $count } des jetons piochés.
 prompt-use_ability = Utiliser maintenant la capacité de ce personnage : { $board } ?
-prompt-move_gold = Le Trésorier : verser tout l’or de la faction au Trésor ?
+prompt-move_gold = Trésorier : verser tout l’or de la faction au Trésor ?
 prompt-take_card = Prenez une carte en main.
-prompt-return_hashash = Remettre quelle carte Hashash sous la pioche ?
+prompt-return_hashash = Quelle carte Hashash remettre sous la pioche ?
 prompt-use_hashash = Utiliser une carte Hashash ?
-prompt-kill_token = Assassiner quel jeton ?
+prompt-kill_token = Quel jeton assassiner ?
 prompt-kill_token-several = Assassinez { $count } jetons.
-prompt-remove_token = Renvoyer quel jeton dans le sac ?
+prompt-remove_token = Quel jeton renvoyer dans le sac ?
 prompt-remove_token-several = Renvoyez { $count } jetons dans le sac.
-prompt-release_orange = Libérer l’emplacement du bas de quel plateau ?
+prompt-release_orange = Sur quel plateau libérer l’emplacement du bas ?
 prompt-release_orange-several = Libérez { $count } emplacements du bas.
-prompt-move_orange_from = Prendre un jeton orange en haut de quel plateau ?
-prompt-move_orange_to = Le placer en bas de quel plateau ?
+prompt-move_orange_from = En haut de quel plateau prendre un jeton orange ?
+prompt-move_orange_to = En bas de quel plateau le placer ?
 prompt-consent = { $payer } vous demande { $coins } ({ $purpose }). Acceptez-vous ?
-prompt-use_treasury = Payer { $price } or ({ $purpose }) : le Trésor (il contient { $count }) paie-t-il d’abord ?
+prompt-use_treasury = { $price ->
+    [one] { $price } pièce d’or à payer ({ $purpose }) : utiliser d’abord le Trésor, qui en contient { $count } ?
+   *[other] { $price } pièces d’or à payer ({ $purpose }) : utiliser d’abord le Trésor, qui en contient { $count } ?
+}
 
 # ---- what the others read meanwhile
 
@@ -225,39 +243,42 @@ waiting-hire_scholar = { $name } choisit un érudit à embaucher.
 waiting-sword_hire = { $name } décide d’embaucher ou non un érudit avec des épées.
 waiting-assassinate_scholar = { $name } choisit un érudit à assassiner.
 waiting-choose_enemy = { $name } choisit une faction à combattre.
-waiting-combat_step = { $name } est au combat : révéler une carte ou se rendre.
+waiting-combat_step = { $name } est au combat : retourner une carte ou renoncer.
 waiting-cancel_grey = { $name } décide d’annuler ou non la carte grise avec une épée.
 waiting-wipe_board = { $name } choisit un plateau à vider.
 waiting-cancel_wipe = { $name } décide de sauver ou non le plateau avec une épée.
 waiting-grey_wipe = { $name } choisit un plateau du perdant à vider.
 waiting-place_orange = { $name } place un jeton orange.
-waiting-return_token = { $name } choisit un jeton pioché à remettre.
+waiting-return_token = { $name } choisit un jeton pioché à remettre dans le sac.
 waiting-use_ability = { $name } décide d’utiliser ou non la capacité d’un personnage.
 waiting-move_gold = { $name } décide de verser ou non l’or de la faction au Trésor.
 waiting-take_card = { $name } choisit une carte à prendre.
-waiting-return_hashash = { $name } choisit une carte Hashash à remettre.
+waiting-return_hashash = { $name } choisit une carte Hashash à remettre sous la pioche.
 waiting-use_hashash = { $name } décide d’utiliser ou non une carte Hashash.
 waiting-kill_token = { $name } choisit un jeton à assassiner.
 waiting-remove_token = { $name } choisit un jeton à renvoyer dans le sac.
 waiting-release_orange = { $name } choisit le plateau dont l’emplacement du bas est libéré.
 waiting-move_orange_from = { $name } choisit un jeton orange à déplacer.
 waiting-move_orange_to = { $name } choisit où va un jeton orange.
-waiting-consent = { $name } accepte ou non de payer pour un partenaire.
+waiting-consent = { $name } décide d’aider ou non un membre de sa faction à payer.
 waiting-use_treasury = { $name } décide si le Trésor paie d’abord.
 
 # ---- choix
 
 play_card = { $card }
-card_step-leave = Assez de cette carte
-card_step-primary = Primaire : { $action }
-card_step-secondary = Secondaire : { $action }
-card_step-boosted = Primaire avec renfort : { $action }, { $boost }
+card_step-leave = J’ai fini avec cette carte
+card_step-primary = Action primaire : { $action }
+card_step-secondary = Action secondaire : { $action }
+card_step-boosted = Action primaire avec renfort : { $action }, { $boost }
 choose_symbol = { $symbol } ({ $count })
 choose_faceup = { $pile } : { $card }
 choose_victim = { $victim } (prendre { $coins })
 choose_victim-none = Joueur { $number }
-hire_scholar = { $scholar } pour { $price } or
-hire_scholar-give_up = Finalement n’embaucher personne
+hire_scholar = { $price ->
+    [one] { $scholar } pour { $price } pièce d’or
+   *[other] { $scholar } pour { $price } pièces d’or
+}
+hire_scholar-give_up = Renoncer à embaucher
 sword_hire = { $price ->
     [one] { $scholar } pour { $price } épée
    *[other] { $scholar } pour { $price } épées
@@ -265,15 +286,15 @@ sword_hire = { $price ->
 sword_hire-nobody = N’embaucher personne
 assassinate_scholar = { $scholar }
 choose_enemy = { $faction }
-combat_step-surrender = Capituler
-combat_step-reveal = Révéler une carte Combat
+combat_step-surrender = Renoncer
+combat_step-reveal = Retourner une carte
 sword-yes = Utiliser une épée
 sword-no = Garder l’épée
 wipe_board = { $board }
 place_orange-bottom = Emplacement du bas : { $board }
 place_orange-top = Emplacement du haut : { $board }
 place_orange-bag = Remettre dans le sac
-place_orange-none = Aucun personnage : { $symbol }
+place_orange-none = Aucun personnage pour ce symbole : { $symbol }
 return_token = { $token }
 use_ability-no = Ne pas l’utiliser
 move_gold-yes = Verser tout l’or au Trésor
@@ -285,9 +306,9 @@ return_hashash-place = Placer les cartes
 use_hashash = { $card } pour { $price } : { $effect }
 use_hashash-none = Aucune carte Hashash maintenant
 kill_token = { $board } : { $token }
-kill_token-bottom = { $board } : { $token } du bas
+kill_token-bottom = { $board } : { $token } (en bas)
 remove_token = { $board } : { $token }
-remove_token-bottom = { $board } : { $token } du bas
+remove_token-bottom = { $board } : { $token } (en bas)
 release_orange = { $board }
 move_orange_from = { $board }
 move_orange_to = { $board }
@@ -321,36 +342,48 @@ end-release_orange = { $count ->
 
 # ---- ce qui s’est passé
 
-log-dealt = Vous recevez une carte : { $card }.
-log-turned_up = { $pile }, maintenant visible : { $card }.
+log-dealt = Vous recevez « { $card } ».
+log-turned_up = { $pile }, maintenant visible : « { $card } ».
 log-scholar_revealed = Érudit révélé : { $scholar }.
 log-back_seen = La prochaine carte Hashash va à : { $board }.
 log-turn_begins = Tour { $turn } : { $seat }.
-log-played = { $seat } joue une carte : { $card }.
-log-took_card = { $seat } prend une carte ({ $pile }) : { $card }.
+log-played = { $seat } joue « { $card } ».
+log-took_card = { $seat } prend « { $card } » ({ $pile }).
 log-piles_made = Trois nouvelles piles, { $count } cartes en tout.
-log-cleared = { $faction } : jetons orange remis dans le sac : { $count }.
-log-gained_gold = { $seat } prend { $count } or.
+log-cleared = { $faction }, jetons orange remis dans le sac : { $count }.
+log-gained_gold = { $count ->
+    [one] { $seat } prend { $count } pièce d’or.
+   *[other] { $seat } prend { $count } pièces d’or.
+}
 log-gained_seals = { $count ->
     [one] { $seat } prend { $count } sceau.
    *[other] { $seat } prend { $count } sceaux.
 }
 log-used_symbol = { $seat } utilise : { $symbol } ({ $count }).
 log-boosted = { $seat } renforce le symbole de { $count }.
-log-used_faceup = { $seat } utilise une carte visible ({ $pile }) : { $card }.
-log-paid_gold = { $seat } paie { $count } or.
+log-used_faceup = { $seat } utilise « { $card } » ({ $pile }).
+log-paid_gold = { $count ->
+    [one] { $seat } paie { $count } pièce d’or.
+   *[other] { $seat } paie { $count } pièces d’or.
+}
 log-paid_seals = { $count ->
     [one] { $seat } paie { $count } sceau.
    *[other] { $seat } paie { $count } sceaux.
 }
-log-paid_treasury = { $faction } : le Trésor paie { $count } or.
-log-consented = { $seat } accepte de payer { $count } pour { $payer }.
+log-paid_treasury = { $count ->
+    [one] { $faction } : le Trésor paie { $count } pièce d’or.
+   *[other] { $faction } : le Trésor paie { $count } pièces d’or.
+}
+log-consented = { $seat } accepte de verser { $count } pour aider { $payer }.
 log-refused = { $seat } refuse ses pièces à { $payer }.
 log-not_covered = { $seat } ne peut finalement pas payer.
-log-to_treasury = { $faction } : { $count } or va au Trésor.
+log-to_treasury = { $count ->
+    [one] { $faction } : { $count } pièce d’or versée au Trésor.
+   *[other] { $faction } : { $count } pièces d’or versées au Trésor.
+}
 log-drew_token = { $seat } pioche : { $token }.
 log-bag_empty = Le sac est vide ; { $seat } ne pioche plus.
-log-returned_token = { $seat } remet : { $token }.
+log-returned_token = { $seat } remet dans le sac : { $token }.
 log-placed_token = { $token } → { $board } (× { $count }).
 log-token_to_bag = Remis dans le sac : { $token } (× { $count }).
 log-placed_bottom = { $seat } place un jeton orange en bas : { $board }.
@@ -359,7 +392,10 @@ log-orange_to_bag = { $seat } remet un jeton orange dans le sac.
 log-all_bottom_filled = { $faction } : tous les emplacements du bas sont remplis et seront vidés.
 log-ability = { $seat } utilise la capacité : { $board }.
 log-declined = { $seat } n’utilise pas la capacité : { $board }.
-log-stole_gold = { $seat } vole { $count } or à { $victim }.
+log-stole_gold = { $count ->
+    [one] { $seat } vole { $count } pièce d’or à { $victim }.
+   *[other] { $seat } vole { $count } pièces d’or à { $victim }.
+}
 log-stole_seals = { $count ->
     [one] { $seat } vole { $count } sceau à { $victim }.
    *[other] { $seat } vole { $count } sceaux à { $victim }.
@@ -369,22 +405,25 @@ log-hired_with_swords = { $count ->
     [one] { $seat } embauche { $scholar } pour { $count } épée.
    *[other] { $seat } embauche { $scholar } pour { $count } épées.
 }
+log-joined = { $scholar } apporte { $science } de science et { $bonus } points de bonus ({ $taken } sur { $wanted } pris dans cette génération).
 log-scholar_killed = { $seat } fait assassiner { $scholar }.
-log-scholar_gone = { $scholar } quitte la table.
+log-scholar_gone = Érudit défaussé : { $scholar }.
 log-generation = La génération { $generation } commence.
-log-wiped = Tous les jetons sont retirés : { $board }.
+log-order_stands = { $seat } : l’Ordre a { $active } symboles Science actifs sur { $goal }.
+log-wiped = Plateau vidé de tous ses jetons : { $board }.
 log-wipe_cancelled = { $seat } sauve le plateau avec une épée : { $board }.
 log-combat_begins = { $seat } (puissance { $power }) attaque { $defender } (puissance { $other }).
-log-revealed = { $seat } révèle { $change } ; sa puissance est { $power }.
-log-revealed_grey = { $seat } révèle une carte grise.
+log-revealed = { $seat } retourne { $change } ; sa puissance est { $power }.
+log-revealed_grey = { $seat } retourne une carte grise.
 log-grey_cancelled = { $seat } annule la carte grise avec une épée.
-log-surrendered = { $seat } capitule.
+log-surrendered = { $seat } renonce au combat.
 log-combat_deck_empty = Plus de carte Combat : la puissance décide.
+log-fought = Le combat est décidé : { $seat } { $power }, { $defender } { $other }. Retournées : { $turned }.
 log-combat_won = { $seat } remporte le combat contre { $loser }.
-log-took_spoils = { $seat } garde une carte Combat comme prise de guerre.
-log-saw_spoils = Points de votre nouvelle prise : { $count }.
+log-took_spoils = { $seat } garde une carte Combat comme Prise de guerre.
+log-saw_spoils = Points de votre nouvelle Prise de guerre : { $count }.
 log-took_sword = { $seat } gagne une épée.
-log-no_spoils = Plus aucune carte Combat comme prise pour { $seat }.
+log-no_spoils = Plus aucune carte Combat comme Prise de guerre pour { $seat }.
 log-token_killed = { $seat } assassine : { $token } ({ $board }).
 log-token_removed = { $seat } renvoie dans le sac : { $token } ({ $board }).
 log-orange_released = { $seat } libère l’emplacement du bas : { $board }.
@@ -397,6 +436,41 @@ log-placed_hashash = { $seat } place { $card } : { $board }.
 log-used_hashash = { $seat } utilise { $card }.
 log-game_over = La partie est finie : { $reason }.
 log-turns_over = La partie est finie : { ending-turn_limit }.
+log-counted = { $source } : { $shares }.
+log-ranked = { $faction } : rang { $place } avec { $points } points, épées { $swords }, or { $gold }.
+turned-card = { $seat } { $change }
+turned-grey = { $seat } grise
+seat-named = { $seat }
+counted-faction = { $faction } { $count }
+
+# ---- moments racontés ligne par ligne
+
+scene-combat = { $seat } attaque { $defender }
+scene-power = Puissance au départ
+scene-combat-wipe = { $seat } vide maintenant un plateau de { $loser }.
+scene-hire = { $seat } embauche { $scholar }
+scene-hire-price = { $seat } paie { $price }.
+scene-hire-swords = { $count ->
+    [one] { $count } épée
+   *[other] { $count } épées
+}
+scene-hire-science = Science de { $scholar } : { $count }
+scene-hire-bonus = Bonus de { $scholar } à ce stade : { $count }
+scene-hire-left = { $count ->
+    [one] Encore { $count } érudit, et la génération s’achève.
+   *[other] Encore { $count } érudits, et la génération s’achève.
+}
+scene-hire-last = { $count } érudits sur { $count } sont pris : la génération s’achève.
+scene-generation = La génération { $generation } commence
+scene-generation-gone = Ils partent : { $scholars }.
+scene-generation-came = Ils arrivent : { $scholars }.
+scene-end = Les points
+scene-end-swords = À égalité de points : le plus d’épées décide.
+scene-end-gold = À égalité de points et d’épées : le plus d’or décide.
+scene-end-shared = À égalité de points, d’épées et d’or : la place est partagée.
+combat-green = carte Combat verte
+combat-red = carte Combat rouge
+combat-grey = carte Combat grise
 
 # ---- avertissements : ce qu’un acte va coûter
 
@@ -407,54 +481,54 @@ warn-orange_to_bag = un jeton orange retourne dans le sac
 # ---- refus
 
 refusal-action_done = Cette action de la carte est déjà faite.
-refusal-all_faceup_used = Toutes les cartes visibles ont servi ce tour.
+refusal-all_faceup_used = Toutes les cartes visibles ont déjà servi ce tour-ci.
 refusal-board_not_allowed = Les jetons de ce plateau sont hors d’atteinte.
 refusal-boost_too_late = Un renfort s’achète en même temps que l’action primaire.
 refusal-boost_with_primary = Le renfort s’achète avec l’action primaire.
-refusal-bottom_taken = L’emplacement du bas de ce plateau est pris.
+refusal-bottom_taken = L’emplacement du bas de ce plateau est occupé.
 refusal-cannot_pay = Vous ne pouvez pas payer cela, même avec l’aide de votre faction.
 refusal-card_not_drawn = Cette carte n’a pas été piochée.
 refusal-card_not_in_hand = Cette carte n’est pas dans votre main.
 refusal-card_not_placed = Cette carte n’est sous aucun plateau.
-refusal-card_used = Cette carte a déjà servi ce tour.
-refusal-choose_a_scholar = Vous avez choisi de recruter : nommez un érudit.
+refusal-card_used = Cette carte a déjà servi ce tour-ci.
+refusal-choose_a_scholar = Vous avez choisi d’embaucher : désignez un érudit.
 refusal-enough_picked = Vous en avez choisi autant que permis.
 refusal-hashash_deck_empty = Il ne reste aucune carte Hashash à piocher.
 refusal-help_refused = Votre faction a refusé son aide pour cela, et sans elle vous ne pouvez pas payer.
 refusal-no_boost_here = Cette carte n’offre pas de renfort.
 refusal-no_bottom_token = Aucun jeton orange en bas de ce plateau.
-refusal-no_enemy_token = Aucun plateau ennemi n’a un tel jeton.
+refusal-no_enemy_token = Aucun plateau ennemi ne porte ce jeton.
 refusal-no_free_top_slot = Les emplacements du haut de ce plateau sont pleins.
 refusal-no_gold_to_move = Votre faction n’a pas d’or à verser.
 refusal-no_more_there = Il n’y en a pas davantage.
 refusal-no_orange_to_move = Aucun jeton orange ne peut partir de là.
 refusal-no_scholar_left = Aucun érudit n’est révélé.
-refusal-no_scholar_payable = Vous ne pouvez payer aucun des érudits révélés.
+refusal-no_scholar_payable = Vous ne pouvez payer le coût d’aucun des érudits révélés.
 refusal-no_such_board = Votre faction n’a pas de personnage avec ce symbole.
 refusal-no_such_player = Ce joueur n’existe pas.
 refusal-no_sword_price = Cet érudit ne s’embauche pas avec des épées.
 refusal-no_symbol_usable = Aucun de ces symboles n’est utilisable maintenant.
-refusal-no_token_there = Il n’y a pas un tel jeton.
-refusal-no_victim = Aucun adversaire n’a de telles pièces.
+refusal-no_token_there = Ce jeton ne se trouve pas là.
+refusal-no_victim = Aucun adversaire ne possède de pièces de cette sorte.
 refusal-none_too_many = Vous pouvez garder toutes les cartes piochées.
 refusal-not_an_enemy = Ce n’est pas un ennemi.
 refusal-not_between_actions = Les cartes Hashash s’utilisent entre les actions, pas pendant une action.
 refusal-not_revealed = Cet érudit n’est pas révélé.
-refusal-not_the_defeated = Ce plateau n’est pas à la faction vaincue.
+refusal-not_the_defeated = Ce plateau n’appartient pas à la faction vaincue.
 refusal-nothing_there = Il n’y a rien sur ce plateau.
-refusal-nothing_to_steal = Ce joueur n’a pas de telles pièces.
+refusal-nothing_to_steal = Ce joueur ne possède pas de pièces de cette sorte.
 refusal-nothing_to_wipe = Aucun plateau ennemi n’a quoi que ce soit à retirer.
 refusal-one_scholar_a_turn = Un seul érudit par tour.
 refusal-order_cannot_recruit = L’Ordre ne peut pas recruter.
 refusal-order_only = Seul l’Ordre utilise des cartes Hashash.
 refusal-order_wins_already = Votre choix gagne déjà la partie ; rien de plus n’est pris.
-refusal-own_faction = Ce joueur est de votre faction.
+refusal-own_faction = Ce joueur appartient à votre faction.
 refusal-pile_empty = Cette pile est vide.
 refusal-return_one_first = Remettez d’abord une carte sous la pioche.
 refusal-symbol_not_offered = La carte n’offre pas ce symbole.
 refusal-token_not_drawn = Aucun jeton de ce type n’a été pioché.
-refusal-too_dear = Vous ne pouvez pas payer cet érudit.
-refusal-too_few_swords = Vous n’avez pas assez d’épées à vous.
+refusal-too_dear = Vous ne pouvez pas payer le coût de cet érudit.
+refusal-too_few_swords = Vous n’avez pas assez d’épées ; celles de votre faction ne comptent pas.
 refusal-top_slots_only = Seuls les jetons du haut peuvent être renvoyés.
 
 # ---- what the coach counts
@@ -500,45 +574,69 @@ score-active = { $count ->
     [one] { $count } symbole Science actif
    *[other] { $count } symboles Science actifs
 }
+tie-swords = { $faction } : { $swords ->
+    [one] { $swords } épée
+   *[other] { $swords } épées
+}.
+tie-gold = { $faction } : { $swords ->
+    [one] { $swords } épée
+   *[other] { $swords } épées
+}, { $gold } or.
+tie-shared = { $faction } : autant d’épées et d’or ; les deux gagnent.
 
 # ---- pouvoirs permanents
 
-effect-draw_extra_return = Chaque fois que vous piochez des jetons, en piocher { $count } de plus et en rendre autant
-effect-steal_shield = Un vol prend au plus { $count } or à un membre de la faction
+effect-draw_extra_return = Chaque fois que vous piochez des jetons, en piocher { $count } de plus et en remettre autant dans le sac
+effect-steal_shield = { $count ->
+    [one] Un vol coûte au plus { $count } pièce d’or à un membre de la faction
+   *[other] Un vol coûte au plus { $count } pièces d’or à un membre de la faction
+}
 effect-combat_bonus = { $count } de puissance en plus dans chaque combat
-effect-recruit_discount = Les érudits coûtent { $count } or de moins
-effect-income_seals = Qui utilise les revenus prend aussi des sceaux : { $count }
-effect-steal_more = Les vols prennent jusqu’à { $count } or de plus
+effect-recruit_discount = { $count ->
+    [one] Les érudits coûtent { $count } pièce d’or de moins
+   *[other] Les érudits coûtent { $count } pièces d’or de moins
+}
+effect-income_seals = Chaque usage des revenus rapporte aussi des sceaux : { $count }
+effect-steal_more = { $count ->
+    [one] Les vols prennent jusqu’à { $count } pièce d’or de plus
+   *[other] Les vols prennent jusqu’à { $count } pièces d’or de plus
+}
 
 # ---- la page : mots courts pour un plateau ou une carte
 
 short-recruit_now = embaucher un érudit
 short-draw_tokens = piocher { $count }
 short-gain_gold = prendre { $count } or
-short-gain_seals = prendre { $count } sceaux
+short-gain_seals = { $count ->
+    [one] prendre { $count } sceau
+   *[other] prendre { $count } sceaux
+}
 short-treasury = or au Trésor
 short-gain_gold_then_treasury = { $count } or, Trésor
 short-steal_gold = voler { $count } or au plus
-short-steal_seals = voler { $count } sceaux au plus
+short-steal_seals = { $count ->
+    [one] voler { $count } sceau au plus
+   *[other] voler { $count } sceaux au plus
+}
 short-start_combat = { $count ->
     [0] un combat
    *[other] combat, +{ $count }
 }
 short-combat_bonus_turn = +{ $count } en attaque
-short-release_orange = libérer le bas
-short-move_orange_down = orange vers le bas
+short-release_orange = libérer un emplacement
+short-move_orange_down = descendre un jeton
 short-remove_token = jeton dans le sac
-short-assassinate_token = prendre un jeton ennemi
-short-assassinate_scholar = { $count } or : un érudit
+short-assassinate_token = assassiner un jeton
+short-assassinate_scholar = { $count } or : assassiner
 short-draw_hashash = { $count } cartes, garder { $second }
-short-draw_extra_return = piocher { $count } de plus, rendre { $count }
+short-draw_extra_return = piocher { $count } de plus, en remettre { $count }
 short-steal_shield = { $count } or perdu au plus
 short-combat_bonus = +{ $count } par combat
 short-recruit_discount = érudits : { $count } de moins
 short-income_seals = revenus : +{ $count } sceaux
 short-steal_more = voler { $count } or de plus
-short-boost = renfort +{ $count }
-short-use_faceup = une pile
+short-boost = +{ $count } au symbole
+short-use_faceup = utiliser une carte visible
 short-wipe = vider un plateau
 short-one_of = un des { $count }
 short-draw = piocher { $count }
@@ -546,10 +644,10 @@ short-any = au choix
 
 view-hand = Votre main
 view-in_play = En jeu
-view-combat_cards = Cartes de combat
+view-combat_cards = Cartes Combat
 view-scholar_deck = Érudits dans la pioche
 view-discard = Cartes jouées
-view-then = puis retour à { $card }
+view-then = puis retour à la carte { $card }
 view-taken = pris
 view-or = ou
 view-tokens = { $count ->
@@ -562,8 +660,8 @@ view-defends = défend
 view-power = { $board } { $count }
 view-unseen = Cartes inconnues
 view-in_deck = { $count } dans la pioche
-view-reveal = Révéler
-view-surrender = Se rendre
+view-reveal = Retourner une carte
+view-surrender = Renoncer
 view-missing = il manque { $count } or
 view-next = La prochaine carte, pour { $name } :
 odds-ahead = rattrape : à l’autre de répondre
@@ -574,34 +672,37 @@ stake-card = à gagner : une carte de butin
 stake-sword = à gagner : une épée
 stake-token = à gagner : un jeton ennemi
 stake-nothing = rien à gagner
-stake-wipe = et un plateau est vidé si l’adversaire révèle une carte grise
+stake-wipe = et un plateau est vidé si l’autre camp retourne une carte grise
 view-swords = Épées restantes
 view-generation = Génération { $generation }
 view-of = érudits pris : { $taken } sur { $count }
-view-goal = { $active } symboles de science actifs sur { $goal }
+view-goal = Symboles Science actifs : { $active } sur { $goal }
 view-goal-note = À { $goal }, l’Ordre gagne aussitôt.
-view-standing = Situation
-view-hidden_spoils = prises cachées
+view-standing = Score provisoire
+view-hidden_spoils = Prises de guerre cachées
 view-sum = Total
-view-clearing = Les jetons orange du bas partent après ce tour.
+view-clearing = Les jetons orange du bas retournent dans le sac à la fin du tour.
 view-hashash_deck = Pioche Hashash : { $count }
 view-hashash_next = ensuite : { $board }
 view-hashash_drawn = Cartes Hashash piochées
 view-price_for = pour : { $faction }
-view-printed = imprimés { $count }, jetons { $tokens }
-view-ability = Pouvoir
-view-immediate = immédiat
-view-permanent = durable
-view-active = actif
+view-printed = symboles imprimés : { $count } ; jetons : { $tokens }
+view-ability = Capacité
+view-immediate = immédiate
+view-permanent = permanente
+view-active = active
 view-known = Cartes vues de tous
 view-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 view-order_symbols = Pour l’Ordre
-view-chance = chance du prochain jeton
-view-reach = La faction peut payer { $count } or.
-view-ambush = +{ $count } en attaque ce tour
+view-chance = probabilité du prochain jeton
+view-reach = { $count ->
+    [one] La faction peut payer { $count } pièce d’or.
+   *[other] La faction peut payer { $count } pièces d’or.
+}
+view-ambush = +{ $count } de puissance en attaque ce tour-ci
 bonus-none = sans bonus
 bonus-gold = { $points ->
     [one] { $points } point
@@ -619,68 +720,74 @@ bonus-any = { $points ->
 # ---- la page : noms pour l’oreille
 
 name-hand = Dans votre main : { $text }
-name-pile = { $pile }, { $count } cartes, dessus : { $text }
+name-pile = { $count ->
+    [one] { $pile }, { $count } carte, dessus : { $text }
+   *[other] { $pile }, { $count } cartes, dessus : { $text }
+}
 name-pile-empty = { $pile }, vide
 name-action = { $primary } ; { $secondary }
 name-primary = Action primaire : { $action }
 name-secondary = Action secondaire : { $action }
-name-scholar = { $name }, science { $science }, prix { $price } or, { $bonus }
+name-scholar = { $name }, érudit, science { $science }, coût { $price } or, { $bonus }
 name-scholar-swords = { $scholar }, ou épées : { $swords }
 name-board = { $board }, { $faction }, { $symbol } { $count }, { $ability }
-name-board-active = { $board }, pouvoir actif
-name-white = Jetons blancs sur { $board } : { $count }
-name-orange = Jetons orange en haut de { $board } : { $count }
-name-top = Emplacement libre en haut de { $board }
-name-bottom = Emplacement du bas de { $board }, { $state }
+name-board-active = { $board }, capacité active
+name-white = { $board }, jetons blancs : { $count }
+name-orange = { $board }, jetons orange en haut : { $count }
+name-top = { $board }, emplacement libre en haut
+name-bottom = { $board }, emplacement du bas { $state }
 name-bottom-free = libre
 name-bottom-taken = occupé
 name-drawn = Pioché : { $token }, { $count }
-name-bag = Sac, { $count } jetons
+name-bag = { $count ->
+    [one] Sac, { $count } jeton
+   *[other] Sac, { $count } jetons
+}
 name-seat = { $name }, { $faction }, or { $gold }, sceaux { $seals }, épées { $swords }, prises { $spoils }, cartes { $cards }
 name-faction = { $faction }, Trésor { $treasury }, { $points }
-name-hashash = { $card }, carte Hashash, { $effect }, prix { $price }
-name-reveal = Révéler une carte de combat
-name-surrender = Se rendre
+name-hashash = { $card }, carte Hashash, { $effect }, coût { $price }
+name-reveal = Retourner une carte
+name-surrender = Renoncer
 describe-turn = Tour { $turn }, { $name } joue. { $generation }, { $taken }.
 describe-fight = Combat : { $attacker }, puissance { $power }, contre { $defender }, puissance { $other }.
-describe-scholars = Exposés : { $scholars }.
+describe-scholars = Érudits révélés : { $scholars }.
 describe-faction = { $faction } : { $points }, Trésor { $treasury } ; { $boards }.
 
 # ---- leçons de la partie guidée
 
-lesson-belaad-play_card = À chaque tour vous jouez une carte. L’or et les sceaux paient, les pioches renforcent vos personnages, les symboles les font agir.
-lesson-belaad-card_step = L’action du haut est gratuite ; celle du bas coûte les pièces indiquées. Faites les deux, dans l’ordre voulu, ou laissez ce qui ne sert pas.
-lesson-belaad-choose_symbol = Le symbole agit autant de fois que votre personnage le montre : chaque jeton sur son plateau en ajoute un.
+lesson-belaad-play_card = À chaque tour, vous jouez une carte. L’or et les sceaux servent à payer, les jetons piochés renforcent vos personnages, et les symboles en font agir un.
+lesson-belaad-card_step = L’action primaire, en haut, est gratuite ; l’action secondaire, en bas, coûte les pièces indiquées. Faites les deux dans l’ordre de votre choix, ou laissez ce qui ne sert pas.
+lesson-belaad-choose_symbol = L’effet dépend du nombre de symboles de votre personnage : chaque jeton en haut de son plateau en ajoute un.
 lesson-belaad-choose_faceup = Utilisez une carte des trois piles comme si vous l’aviez jouée. Elle reste là, et vous pouvez enchaîner.
 lesson-belaad-choose_victim = Vous prenez de l’or à un ennemi. Ce qui est au Trésor est à l’abri des voleurs.
-lesson-belaad-hire_scholar = Un érudit coûte son or moins vos symboles de recrutement. Il rapporte sa science, et souvent un bonus à la fin.
-lesson-belaad-sword_hire = Certains érudits viennent pour des épées au lieu d’or. Un seul érudit par tour, quelle que soit la manière.
-lesson-belaad-assassinate_scholar = L’érudit reste chez vous. Il devient actif quand vos jetons pris couvrent ses symboles de l’Ordre ; six symboles de science actifs gagnent la partie.
+lesson-belaad-hire_scholar = Chaque symbole recrutement réduit de 1 le coût d’un érudit. Un érudit rapporte ses points de science, et souvent un bonus à la fin.
+lesson-belaad-sword_hire = Certains érudits s’embauchent avec des épées à la place de l’or. Un seul érudit par tour, quelle que soit la manière.
+lesson-belaad-assassinate_scholar = L’érudit reste chez vous. Il devient actif quand vos jetons assassinés couvrent ses symboles de l’Ordre ; avec six symboles Science actifs, vous gagnez la partie.
 lesson-belaad-choose_enemy = Choisissez une faction : vous affrontez son joueur le plus proche à votre gauche. La puissance est le nombre de symboles militaires.
-lesson-belaad-combat_step = On interroge le camp le plus faible. Révélez une carte en espérant du vert, ou rendez-vous. Une carte grise perd aussitôt.
-lesson-belaad-cancel_grey = Une épée annule la carte grise que vous venez de révéler. Sans elle, vous perdez et un de vos plateaux est vidé.
-lesson-belaad-wipe_board = Tous les jetons du plateau retournent dans le sac, et son pouvoir durable cesse.
+lesson-belaad-combat_step = C’est au camp le plus faible de choisir : retourner une carte en espérant du vert, ou renoncer. Une carte grise fait perdre aussitôt.
+lesson-belaad-cancel_grey = Une épée annule la carte grise que vous venez de retourner. Sans elle vous perdez, et le vainqueur vide un plateau de votre faction.
+lesson-belaad-wipe_board = Tous les jetons du plateau retournent dans le sac, et sa capacité permanente cesse.
 lesson-belaad-cancel_wipe = Une de vos épées peut l’empêcher. Elle retourne à la réserve.
-lesson-belaad-grey_wipe = L’ennemi a révélé une carte grise. Choisissez le plateau qui lui manquera le plus.
-lesson-belaad-place_orange = L’orange est un joker. En bas, il éveille le pouvoir du personnage ; en haut, il compte comme un symbole de plus.
-lesson-belaad-return_token = Le Vizir vous fait piocher un jeton de plus et en rendre un. Gardez ceux qui ont une place.
-lesson-belaad-use_ability = Le pouvoir agit maintenant, une fois. Vous pouvez y renoncer ; le jeton reste.
-lesson-belaad-move_gold = L’or du Trésor ne se vole pas, et toute la faction paie avec.
+lesson-belaad-grey_wipe = Votre ennemi a retourné une carte grise. Choisissez le plateau qui fait le plus mal.
+lesson-belaad-place_orange = L’orange est un joker. En bas, il active la capacité du personnage ; en haut, il compte comme un symbole de plus.
+lesson-belaad-return_token = Le Vizir vous fait piocher un jeton de plus et en remettre un dans le sac. Gardez ceux qui ont un emplacement libre.
+lesson-belaad-use_ability = La capacité agit maintenant, une seule fois. Vous pouvez y renoncer ; le jeton reste.
+lesson-belaad-move_gold = L’or du Trésor ne peut pas être volé, et toute la faction peut s’en servir pour payer.
 lesson-belaad-take_card = Complétez votre main avec l’une des trois piles. Tous voient ce que vous prenez.
 lesson-belaad-return_hashash = Gardez deux des trois cartes. Elles vont sous leurs plateaux ; chacune sert une fois par tour, contre son prix.
 lesson-belaad-use_hashash = Payez son prix pour utiliser une carte sous vos plateaux ; chacune une fois par tour.
-lesson-belaad-kill_token = Un jeton pris ne revient jamais. Il compte aussi pour les érudits que vous avez tués.
+lesson-belaad-kill_token = Un jeton assassiné ne revient jamais. Il compte aussi pour les érudits que vous avez assassinés.
 lesson-belaad-remove_token = Le jeton retourne dans le sac. Une épée n’y peut rien.
-lesson-belaad-release_orange = L’emplacement est libre, et son pouvoir peut être éveillé à nouveau.
+lesson-belaad-release_orange = L’emplacement est libre, et sa capacité peut être activée à nouveau.
 lesson-belaad-move_orange_from = Prenez un jeton orange en haut d’un de vos plateaux.
-lesson-belaad-move_orange_to = Il va dans un emplacement du bas : le pouvoir s’y éveille.
-lesson-belaad-consent = Un partenaire demande vos pièces. Vous gagnez et perdez ensemble, mais rien ne vous oblige.
-lesson-belaad-use_treasury = Le Trésor paie-t-il d’abord ? Votre or peut être volé, celui du Trésor non.
+lesson-belaad-move_orange_to = Il va dans un emplacement du bas : la capacité de ce personnage s’active.
+lesson-belaad-consent = Un membre de votre faction demande vos pièces. Vous gagnez et perdez ensemble, mais rien ne vous oblige à accepter.
+lesson-belaad-use_treasury = Utiliser d’abord le Trésor ? Votre or peut être volé, celui du Trésor non.
 
 # ---- sources de points, pour la feuille de score
 
 sum-science = Science
-sum-coins = Bonus des pièces
+sum-coins = Bonus en pièces
 sum-speciality = Spécialités
-sum-military = Butin de guerre
+sum-military = Prises de guerre
 sum-active = Science active

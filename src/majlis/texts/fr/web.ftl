@@ -1,7 +1,7 @@
 # Ce que dit la page autour des plateaux.
 
 page-title = Majlis
-page-home = Vers l’accueil
+page-home = Retour à l’accueil
 page-loading = Un instant…
 page-close = Fermer
 page-colon = { " " }:
@@ -9,8 +9,8 @@ page-yes = oui
 page-no = non
 page-none = aucun
 page-name = Nom
-page-save = Garder
-page-saved = C’est gardé.
+page-save = Enregistrer
+page-saved = Enregistré.
 page-send = Envoyer
 page-start = Commencer
 page-copied = Copié
@@ -23,10 +23,10 @@ page-game-alrashid = Al-Rashid
 page-game-almadi = Almadi
 page-game-belaad = Belaad
 page-game-alhambra = Alhambra
-page-about-alrashid = Des familles s’élèvent dans la ville ronde : placer, devancer, négocier, combattre.
-page-about-almadi = Composez un royaume où une tuile réveille la suivante.
-page-about-belaad = Deux peuples courtisent les érudits ; un troisième attend, un poignard à la main.
-page-about-alhambra = Payez juste, bâtissez bien, entourez de murs.
+page-about-alrashid = Élevez votre famille dans la cité ronde : placez, devancez, négociez, combattez.
+page-about-almadi = Composez un royaume où chaque paysage active ses voisins.
+page-about-belaad = Deux camps se disputent les érudits ; un troisième attend, le poignard à la main.
+page-about-alhambra = Payez le compte juste, bâtissez avec art, ceignez le tout de murs.
 page-length-alrashid = 90 min
 page-length-almadi = 45 min
 page-length-belaad = 75 min
@@ -39,12 +39,12 @@ page-new = Nouvelle table
 page-learn = Apprendre
 page-rules = Règles
 page-hero = Prenez place. La table est mise.
-page-hero-help = Quatre jeux du temps des califes, contre des amis ou des robots, sur tout écran.
+page-hero-help = Quatre jeux du temps des califes, avec vos amis ou contre des robots, sur tous les écrans.
 page-start-at-once = Commencer tout de suite
 page-seats = Places
 page-seat-count = { $count } places
 page-bots = Robots
-page-play-bots = Contre des robots
+page-play-bots = Jouer contre des robots
 page-open-table = Ouvrir une table
 page-learn-by-playing = Apprendre en jouant
 page-tables-mine = Vos tables
@@ -54,7 +54,7 @@ page-tables-finished = Terminées
 page-no-mine = Vous n’êtes à aucune table. Commencez-en une ci-dessus.
 page-no-open = Aucune table n’attend de joueurs. Ouvrez-en une.
 page-no-live = Rien à regarder pour l’instant.
-page-no-finished = Les parties finies sont gardées ici, à revoir.
+page-no-finished = Les parties terminées sont conservées ici : vous pourrez les revoir.
 page-all-tables = Toutes ({ $count })
 page-seats-free = { $count ->
     [one] { $count } place libre
@@ -63,11 +63,57 @@ page-seats-free = { $count ->
 page-thinks = { $name } réfléchit
 page-go-on = Jouer
 page-join = Rejoindre
-page-look = Voir
+page-look = Regarder
+page-to-table = Ouvrir
 page-review = Revoir
 page-just-now = à l’instant
+# ---- vos parties
 
-level-random = Au hasard
+page-past = Vos parties
+page-tables-past = Vos parties
+page-no-past = Vos parties terminées restent ici, même les privées.
+page-past-count = { $count ->
+    [0] aucune partie
+    [one] une partie
+   *[other] { $count } parties
+}
+page-outcome-won = gagnée, { $own } à { $next }
+page-outcome-tie = gagnée au départage, { $own } à { $next }
+page-outcome-shared = première place partagée, { $own } points
+page-outcome-place = { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[other] sixième
+}, { $own } points
+page-outcome-over = terminée
+page-outcome-frozen = en lecture seule
+page-moves = { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}
+page-what-if-mark = variante
+page-what-if-here = Ceci est une variante : elle reprend une partie passée au coup { $act }.
+page-what-if-back = Retour à la partie revue
+page-watching = Vous regardez cette partie ; seuls les joueurs assis à la table peuvent jouer.
+page-page-of = Page { $page } sur { $pages }
+page-newer = Plus récentes
+page-older = Plus anciennes
+moment-alrashid = Année { $year } sur { $years }
+moment-almadi = Tour { $turn } sur { $turns }
+moment-belaad = Génération { $generation } sur { $generations }, tour { $turn }
+moment-alhambra = { $scorings ->
+    [0] Avant le premier décompte
+    [1] Après le premier décompte
+    [2] Après le deuxième décompte
+   *[other] Après le dernier décompte
+}, { $tiles ->
+    [one] { $tiles } tuile dans le sac
+   *[other] { $tiles } tuiles dans le sac
+}
+
+level-random = Hasard
 level-novice = Novice
 level-apprentice = Apprenti
 level-expert = Expert
@@ -75,23 +121,23 @@ level-master = Maître
 
 # ---- ouvrir une table
 
-page-table-kind = Comment on joue
+page-table-kind = Cadence et accès
 page-speed = Pendule
-page-public = Chacun peut jouer et regarder
-page-public-help = Sinon, seulement ceux qui ont votre lien.
+page-public = Table publique, joueurs et spectateurs bienvenus
+page-public-help = Sinon, seules les personnes qui ont votre lien peuvent entrer.
 page-options = Options
 page-options-help = chacune avec la règle qu’elle change
 page-create = Ouvrir la table
 page-fill-me = Vous
 page-fill-open = Libre pour un ami
-page-fill-hot = Quelqu’un devant cet écran
+page-fill-hot = Un joueur sur cet appareil
 page-fill-bot = Robot : { $level }
 page-fill-all = Compléter avec des robots
 page-fill-with = Compléter avec…
 speed-none = Sans pendule
-speed-live-600-10 = 10 minutes chacun, 10 s par coup
-speed-live-1200-20 = 20 minutes chacun, 20 s par coup
-speed-live-2400-30 = 40 minutes chacun, 30 s par coup
+speed-live-600-10 = 10 min par joueur + 10 s par coup
+speed-live-1200-20 = 20 min par joueur + 20 s par coup
+speed-live-2400-30 = 40 min par joueur + 30 s par coup
 speed-days-1 = Un jour par coup
 speed-days-3 = Trois jours par coup
 speed-days-7 = Une semaine par coup
@@ -99,69 +145,69 @@ speed-days-7 = Une semaine par coup
 option-alrashid-edition = Édition
 value-alrashid-edition-fr = française
 value-alrashid-edition-it = italienne
-option-alrashid-spy_move = Les espions déplacent
-value-alrashid-spy_move-own = ses propres pions
-value-alrashid-spy_move-any = tout pion
-option-alrashid-favourite_pays_copied = La Favorite paie une faveur copiée
-option-alrashid-diplomat = Le Diplomate retient un pion
-value-alrashid-diplomat-may = s’il le veut
+option-alrashid-spy_move = Les espions peuvent déplacer
+value-alrashid-spy_move-own = leurs propres pions
+value-alrashid-spy_move-any = n’importe quel pion
+option-alrashid-favourite_pays_copied = La faveur copiée par la Favorite se paie aussi
+option-alrashid-diplomat = Le Diplomate met un pion en attente
+value-alrashid-diplomat-may = au choix du joueur
 value-alrashid-diplomat-must = toujours
 option-alrashid-end_tie_break = Égalité à la fin
 value-alrashid-end_tie_break-wealth_then_order = richesse, puis ordre du tour
 value-alrashid-end_tie_break-shared = victoire partagée
-option-alrashid-crisis_tiles = Tuiles de crise
-value-alrashid-crisis_tiles-it = jeu italien
-value-alrashid-crisis_tiles-fr = jeu français
-option-alrashid-country_cut = Les biens quittent un pays
+option-alrashid-crisis_tiles = Tuiles Crise
+value-alrashid-crisis_tiles-it = liste italienne
+value-alrashid-crisis_tiles-fr = liste française
+option-alrashid-country_cut = Les rangs 4 et 5 quittent un pays
 value-alrashid-country_cut-after_battle = après la bataille
 value-alrashid-country_cut-before_battle = avant la bataille
-option-alrashid-battle_partial = Une bataille à demi gagnée retire
-value-alrashid-battle_partial-colour = des couleurs entières
-value-alrashid-battle_partial-token = des jetons un à un
-option-alrashid-idle_dishonour = Déshonneur pour un pion oisif
-option-alrashid-duplicate_titles = Deux fois le même titre
-option-alrashid-take_fewer = Prendre moins de biens
-option-almadi-characters = Variante des personnages
+option-alrashid-battle_partial = Une bataille perdue enlève aussi
+value-alrashid-battle_partial-colour = rien d’une couleur non vaincue
+value-alrashid-battle_partial-token = des jetons plus faibles, au choix
+option-alrashid-idle_dishonour = Déshonneur si l’on ne fait rien dans une guilde
+option-alrashid-duplicate_titles = Posséder deux fois le même titre
+option-alrashid-take_fewer = Prendre moins de marchandises que permis
+option-almadi-characters = Variante avec personnages
 option-almadi-choose_start = Choisir la tuile de départ
-option-belaad-consent = L’accord des alliés
+option-belaad-consent = Pièces d’un membre de la faction : son accord
 value-belaad-consent-ask = est demandé
 value-belaad-consent-auto = va de soi
-option-belaad-orange_clear = Libérer des jetons orange
-value-belaad-orange_clear-bottom = la case du bas
-value-belaad-orange_clear-all = toutes les cases
-option-belaad-order_token_sharing = L’Ordre partage ses jetons
-option-belaad-order_last_scholar = L’Ordre au dernier érudit
-value-belaad-order_last_scholar-wins = gagne
-value-belaad-order_last_scholar-too_late = arrive trop tard
-option-belaad-turn_limit = Nombre de tours au plus
-option-alhambra-scoring_cards = Cartes de décompte
-option-alhambra-sultan = Le Sultan
-option-alhambra-caravanserai = Caravansérail
-option-alhambra-moorish_art = L’art des Maures
+option-belaad-orange_clear = Emplacements du bas remplis : jetons orange retirés
+value-belaad-orange_clear-bottom = en bas seulement
+value-belaad-orange_clear-all = en haut et en bas
+option-belaad-order_token_sharing = L’Ordre réutilise un jeton pour plusieurs érudits
+option-belaad-order_last_scholar = L’Ordre atteint son but avec le dernier érudit
+value-belaad-order_last_scholar-wins = il gagne
+value-belaad-order_last_scholar-too_late = trop tard
+option-belaad-turn_limit = Limite de tours
+option-alhambra-scoring_cards = Nouvelles cartes de décompte
+option-alhambra-sultan = Le pouvoir du Sultan
+option-alhambra-caravanserai = Le caravansérail
+option-alhambra-moorish_art = L’art mauresque
 option-alhambra-vizier = La faveur du vizir
-option-alhambra-exchange = Bureau de change
+option-alhambra-exchange = Les bureaux de change
 option-alhambra-diamonds = Diamants
 option-alhambra-coins = Pièces
-option-alhambra-end_trigger = La fin vient
-value-alhambra-end_trigger-unfilled_space = quand une case reste vide
-value-alhambra-end_trigger-empty_supply = quand la réserve est vide
-option-alhambra-allow_wasteful_payment = Paiements excessifs
-option-alhambra-open_hands = Mains ouvertes
+option-alhambra-end_trigger = La partie se termine
+value-alhambra-end_trigger-unfilled_space = quand un emplacement du dépôt reste vide
+value-alhambra-end_trigger-empty_supply = quand le sac est vide
+option-alhambra-allow_wasteful_payment = Permettre de payer plus que nécessaire
+option-alhambra-open_hands = Mains visibles de tous
 
 # ---- en attendant les joueurs
 
-page-waiting-for = Une table de { $game }
+page-waiting-for = Table : { $game }
 page-waiting-help = La partie commence dès que chaque place est prise.
-page-private-table = Seulement pour qui a le lien
+page-private-table = Réservée à ceux qui ont le lien
 page-seat-open = libre
 page-sit = S’asseoir
 page-free-seat = Libérer la place
-page-free-sure = Reprendre la place de { $name } ?
+page-free-sure = Reprendre la place occupée par { $name } ?
 page-free-do = La reprendre
-page-not-so = Laisser
+page-not-so = Annuler
 page-invite = Copier l’invitation
 page-leave = Quitter
-page-leave-sure = Quitter la partie ? Un robot continue, et vous pouvez reprendre la place.
+page-leave-sure = Quitter la partie ? Un robot jouera à votre place, que vous pourrez reprendre.
 
 # ---- la table
 
@@ -245,9 +291,12 @@ page-won = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent
 }
-page-result-help = Chaque nombre a sa règle.
+page-result-help = Chaque ligne de points renvoie à sa règle.
 page-source = Origine des points
 page-total = Total
+page-part-line = Décompte { $round }
+page-ties = Égalité de points : ce qui départage
+page-bar = { $name } : { $total } en tout
 page-rematch = Rejouer
 page-replay-review = Revoir et analyser
 page-look-board = Voir le plateau
@@ -255,11 +304,11 @@ page-share = Copier le lien
 
 # ---- revoir et analyser
 
-page-replay = Revoir
-page-replay-only = Ceci est une partie passée : on ne peut rien y jouer.
-page-time-line = Ligne du temps
-page-win-chance = Chances de gagner
-page-score-curve = Points
+page-replay = Revoir la partie
+page-replay-only = Ceci est une partie enregistrée : on ne peut plus y jouer.
+page-time-line = Chronologie
+page-win-chance = Chances de victoire
+page-score-curve = Score
 page-ask-review = Analyser cette partie
 page-review-running = Analyse en cours : { $percent } %
 page-review-failed = L’analyse a échoué.
@@ -267,15 +316,18 @@ page-first = Au début
 page-before = Un coup en arrière
 page-next = Un coup en avant
 page-last = À la fin
-page-play-on = Dérouler
+page-play-on = Lecture
 page-pause = Pause
 page-move-of = coup { $step } sur { $steps }
-page-eyes = Vu par
-page-eyes-all = tous
+page-eyes = Point de vue
+page-eyes-all = toutes les mains
 page-score-sheet = Feuille de score
-page-what-if = Et si ?
-page-turning = Tournants
-page-found = { $count } trouvés
+page-what-if = Rejouer à partir d’ici
+page-turning = Tournants de la partie
+page-found = { $count ->
+    [one] { $count } trouvé
+   *[other] { $count } trouvés
+}
 page-better = Mieux :
 page-chances = { $taken } % contre { $better } %
 page-turning-number = Tournant { $number }
@@ -283,15 +335,15 @@ page-way-played = Joué
 page-way-better = Mieux
 page-percent = { $percent } %
 page-no-turning = Aucun choix n’a coûté cher. Bien joué.
-page-luck-play = Chance et jeu
+page-luck-play = Chance et choix
 page-luck = chance
-page-by-play = jeu
-page-luck-help = En points de chance de gagner : ce qu’ont donné les tirages, et ce qu’ont donné les choix.
+page-by-play = choix
+page-luck-help = En points de pourcentage de chances de victoire : ce qu’ont apporté les tirages, et ce qu’ont apporté les choix.
 
 # ---- le livre des règles
 
-page-rules-of = Règles de { $game }
-page-rules-failed = Le livre des règles n’a pas pu être chargé.
+page-rules-of = Règles : { $game }
+page-rules-failed = Le livret de règles n’a pas pu être chargé.
 page-search = Chercher dans les règles
 page-search-none = Aucune règle ne contient ces mots.
 page-rule-option = Option : { $option }
@@ -300,18 +352,18 @@ page-rule-see = Voir aussi { $ids }
 # ---- réglages
 
 page-language = Langue
-page-theme = Clair ou sombre
-page-theme-system = comme le système
+page-theme = Thème
+page-theme-system = celui du système
 page-theme-light = clair
 page-theme-dark = sombre
-page-pace = Vitesse des pièces et des robots
-page-pace-calm = calme
-page-pace-brisk = vive
+page-pace = Vitesse des animations et des robots
+page-pace-calm = lente
+page-pace-brisk = rapide
 page-pace-instant = immédiate
-page-touch-twice = Toucher deux fois avant de choisir
-page-sound = Un son doux quand c’est à moi
+page-touch-twice = Confirmer chaque choix par un second appui
+page-sound = Un son discret quand c’est à moi de jouer
 page-your-name = Votre nom
-page-guest-help = Vous êtes invité : vos tables sont gardées dans ce navigateur. Avec un compte, vous les retrouvez partout.
+page-guest-help = Vous jouez sans compte : vos tables sont conservées dans ce navigateur. Avec un compte, vous les retrouvez partout.
 page-account-name = Nom du compte
 page-password = Mot de passe
 page-sign-up = Créer un compte
@@ -325,20 +377,20 @@ page-change-password = Changer le mot de passe
 
 page-retry = Réessayer
 page-offline = Le serveur ne répond pas.
-page-offline-help = Vos tables sont en sûreté. Vérifiez votre connexion, puis réessayez.
-page-server-failed = Le serveur n’a pas pu le faire.
+page-offline-help = Vos parties sont conservées. Vérifiez votre connexion, puis réessayez.
+page-server-failed = Le serveur n’a pas pu traiter la demande.
 page-not-found = Cette table n’existe pas.
-page-not-found-help = L’adresse est peut-être coupée, ou la table a été rangée après longtemps.
+page-not-found-help = L’adresse est peut-être incomplète, ou la table, trop ancienne, a été supprimée.
 page-private = Cette table est privée.
 page-private-help = Demandez le lien d’invitation à l’un de ses joueurs : il vous y mène tout droit. En attendant, il y a d’autres tables.
 page-failed = Impossible d’afficher ceci.
 page-failed-help = Vérifiez votre connexion, puis réessayez.
-page-too-fast = C’était trop rapide.
+page-too-fast = Vous allez trop vite.
 page-too-fast-help = Attendez un instant, puis réessayez.
-page-busy = La maison est occupée.
+page-busy = Le serveur est très occupé.
 page-busy-help = Rien n’est perdu. Réessayez dans un instant.
 page-broken = Il n’y a rien ici.
-page-broken-help = La page demandée n’existe pas, ou elle a échoué.
+page-broken-help = La page demandée n’existe pas ou n’a pas pu s’afficher.
 
 # ---- apprendre
 

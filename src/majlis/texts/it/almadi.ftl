@@ -1,7 +1,7 @@
 # Almadi in Italian.
 
 game-title = Almadi
-game-summary = Disponi un regno di oasi, carovane, mercati e palazzi, e lascia che i geni lo spostino.
+game-summary = Componi un regno di oasi, carovane, mercati e palazzi, e lascia che i geni ne spostino le tessere.
 
 # ---- names
 
@@ -12,7 +12,7 @@ type-palace = palazzo
 side-none = vuoto
 side-act = freccia
 side-genie = genio
-side-hammer = martello
+side-hammer = martellina
 side-stall = bancarella
 side-moon = luna
 side-ruby = rubino
@@ -41,10 +41,25 @@ colour-green = verde
 colour-grey = grigio
 tile = { $type } (↑ { $n }, → { $e }, ↓ { $s }, ← { $w })
 tile-name = { $type }
+cell = riga { $row }, { $column ->
+    [0] colonna iniziale
+    [1] prima casella
+    [2] seconda casella
+    [3] terza casella
+    [4] quarta casella
+    [5] quinta casella
+    [6] sesta casella
+    [7] settima casella
+    [8] ottava casella
+    [9] nona casella
+    [10] decima casella
+   *[other] casella { $column }
+}
+share = { $seat } { $points }
 start = { $name }: { $type1 } → { $side1 }, { $type2 } → { $side2 }, { $type3 } → { $side3 }, { $type4 } → { $side4 }
 objective-GY01 = una colonna vuota tra due colonne piene
 objective-GY02 = oasi, carovana, mercato, palazzo in fila, in quest’ordine
-objective-GY03 = un quadrato, in senso orario oasi, palazzo, carovana, mercato
+objective-GY03 = un quadrato: in senso orario oasi, palazzo, carovana, mercato
 objective-GY04 = una scala di 5 paesaggi, le 2 caselle sui gradini vuote
 objective-GY05 = un buco di due caselle
 objective-GY06 = 4 bancarelle e 4 mosaici
@@ -66,7 +81,7 @@ objective-YE04 = 2 coppie di bancarelle
 objective-YE05 = 4 carovane in diagonale
 objective-RD01 = 5 palazzi
 objective-RD02 = 4 mosaici
-objective-RD03 = 4 martelli attivi
+objective-RD03 = 4 martelline attive
 objective-RD04 = 2 coppie di mosaici
 objective-RD05 = un quadrato di 4 palazzi
 objective-GN01 = 5 mercati
@@ -102,7 +117,7 @@ character-zaynab = Zaynab
 character-zumurrud = Zumurrud
 power-ali_shar = 1 punto ogni due spezie o due ceramiche sui tuoi mercati
 power-ali_cogia = le tue carovane trasportano come un solo gruppo
-power-aziz = 1 punto ogni due pelletterie o due tappeti sui tuoi mercati
+power-aziz = 1 punto ogni due merci di pelletteria o due tappeti sui tuoi mercati
 power-aziza = 3 punti per ogni mosaico fuori dai palazzi
 power-dalila = 1 punto ogni due merci non trasportate
 power-dunya = 3 punti per ogni mosaico del tuo motivo più frequente
@@ -115,23 +130,23 @@ power-shahriar = 3 punti per ogni obiettivo raggiunto
 power-sheherazade = 3 punti per ogni personaggio reclutato
 power-zobeide = le merci delle tue bancarelle valgono doppio
 power-zubaydah = due mosaici per palazzo
-power-abriza = i geni possono uscire dalle quattro righe
-power-aladdin = un rubino con un genio, una volta per turno
-power-ali = pescare un paesaggio invece di prenderlo
-power-ali_baba = gli effetti Rubino danno due rubini
-power-badroulboudour = un mosaico con un genio, una volta per turno
+power-abriza = i geni possono portare un paesaggio fuori dalle quattro righe
+power-aladdin = prendi un rubino quando si attiva un genio, una volta per turno
+power-ali = pesca un paesaggio dal mazzo invece di prenderlo dal tabellone
+power-ali_baba = gli effetti rubino danno due rubini
+power-badroulboudour = prendi un mosaico quando si attiva un genio, una volta per turno
 power-hussain = un genio può scambiare due paesaggi, una volta per turno
 power-jafar = nessuno può prendere i tuoi obiettivi
-power-morgiane = piazzare una riga più su o più giù
-power-paribanou = una bancarella con un genio, una volta per turno
-power-zaynab = scambiare un mosaico e una bancarella, una volta per turno
-power-zumurrud = copiare un personaggio di un altro giocatore
+power-morgiane = piazza anche una riga più in alto o più in basso
+power-paribanou = prendi una bancarella quando si attiva un genio, una volta per turno
+power-zaynab = scambia un mosaico con una bancarella o viceversa, una volta per turno
+power-zumurrud = copia un personaggio di un altro giocatore
 
 # ---- words of the table
 
 label-board = Tabellone
 label-row = Riga
-label-draw_pile = Pila
+label-draw_pile = Mazzo
 label-mosaics = Mosaici
 label-stalls = Bancarelle
 label-rubies = Rubini
@@ -146,14 +161,14 @@ label-player = Giocatore
 label-points = Punti
 label-top = in cima
 label-realm = Regno: { $seat }
-label-moves = Mosse del genio
+label-moves = Spostamenti del genio
 label-waiting = Effetti in attesa
 label-empty = vuoto
 label-cost = costo
 label-goods = Merci
 label-first = Primo giocatore
 label-under = sotto
-label-claims = Vantaggi in attesa
+label-claims = Doni in attesa
 label-used = Poteri usati in questo turno
 label-any = paesaggio qualsiasi
 label-empty_cell = casella vuota
@@ -164,27 +179,27 @@ label-turned = si può girare
 prompt-choose_start = Scegli la tua tessera iniziale.
 prompt-keep_characters = Tieni due personaggi, in segreto.
 prompt-take_tile = Tocca a te: prendi un paesaggio dal tabellone.
-prompt-judge_tile = Pescato: { $type }. Tenere o scambiare?
+prompt-judge_tile = Dal mazzo: { $type }. Tieni o scambi?
 prompt-place_tile = { $row ->
-    [0] Da piazzare in qualsiasi riga: { $type }.
-   *[other] Da piazzare nella riga { $row }: { $type }.
+    [0] Piazza in qualsiasi riga: { $type }.
+   *[other] Piazza nella riga { $row }: { $type }.
 }
-prompt-realise = Realizza un effetto o termina il turno.
-prompt-pick_tile = Il genio: quale paesaggio si sposta?
-prompt-move_tile = Il genio: dove va questo paesaggio ({ $type })?
+prompt-realise = Applica un effetto o termina il turno.
+prompt-pick_tile = Genio: quale paesaggio sposti?
+prompt-move_tile = Genio: dove sposti questo paesaggio ({ $type })?
 prompt-move_beyond = Riga { $row }: quale colonna?
-prompt-swap_tiles = Il tappeto volante: quali due paesaggi si scambiano?
-prompt-take_objective = La luna: prendi un obiettivo.
-prompt-copy_character = Zumurrud: copiare ora un personaggio?
+prompt-swap_tiles = Tappeto volante: quali due paesaggi scambi?
+prompt-take_objective = Luna: prendi un obiettivo.
+prompt-copy_character = Zumurrud: vuoi copiare ora un personaggio?
 
 # ---- what the others read meanwhile
 
 waiting-choose_start = { $name } sceglie la tessera iniziale.
 waiting-keep_characters = { $name } sceglie in segreto due personaggi da tenere.
-waiting-take_tile = { $name } sceglie un paesaggio del mercato.
+waiting-take_tile = { $name } sceglie un paesaggio dal tabellone.
 waiting-judge_tile = { $name } decide se tenere il paesaggio pescato.
 waiting-place_tile = { $name } piazza un paesaggio.
-waiting-realise = { $name } sceglie un effetto da realizzare o termina il turno.
+waiting-realise = { $name } sceglie un effetto da applicare o termina il turno.
 waiting-pick_tile = { $name } sceglie il paesaggio che il genio sposta.
 waiting-move_tile = { $name } sceglie dove il genio porta un paesaggio.
 waiting-move_beyond = { $name } sceglie la colonna di un paesaggio.
@@ -198,10 +213,10 @@ choose_start = { $start }
 keep_characters = Tieni: { $one }, { $other }
 take_tile = Riga { $row }, spazio { $slot }: { $tile }
 take_tile-empty = Riga { $row }, spazio { $slot }: vuoto
-take_tile-draw = Alì: pesca un paesaggio dalla pila
+take_tile-draw = Alì: pesca un paesaggio dal mazzo
 judge_tile-keep = Tienilo per qualsiasi riga: { $tile }
-judge_tile = Scambia con riga { $row }, spazio { $slot }: { $tile }
-judge_tile-empty = Scambia con riga { $row }, spazio { $slot }: vuoto
+judge_tile = Scambialo con riga { $row }, spazio { $slot }: { $tile }
+judge_tile-empty = Mettilo in riga { $row }, spazio { $slot }: vuoto
 place_tile = Riga { $row }, colonna { $column }
 realise-end = { $count ->
     [0] Concludi il turno
@@ -209,26 +224,26 @@ realise-end = { $count ->
    *[other] Termina il turno: { $count } effetti vanno persi
 }
 realise-genie = Genio: sposta un paesaggio
-realise-hammer = Martello: prendi un mosaico ({ $count })
-realise-stall = Bancarella: prendi una carta Bancarella ({ $count })
+realise-hammer = Martellina: prendi un mosaico ({ $count })
+realise-stall = Bancarella: prendi una carta bancarella ({ $count })
 realise-moon = Luna: prendi un obiettivo ({ $count })
 realise-ruby = Rubino: prendi dalla riserva ({ $count })
 realise-swap = { $character }: scambia due paesaggi
-realise-claim = Approfitta: { $character }
+realise-claim = Riscuoti il dono: { $character }
 recruit = Recluta: { $character } ({ $cost ->
     [one] { $cost } rubino
    *[other] { $cost } rubini
 })
-exchange-mosaic = Zaynab: dai { $mosaic } per la bancarella in cima
-exchange-stall = Zaynab: dai { $stall } per il mosaico in cima
+exchange-mosaic = Zaynab: { $mosaic } in cambio della bancarella in cima
+exchange-stall = Zaynab: { $stall } in cambio del mosaico in cima
 copy = Zumurrud: copia { $character }
 copy-none = Non copiare nessuno
 pick_tile = Riga { $row }, colonna { $column }: { $tile }
-swap_tiles = Scambia riga { $row }, colonna { $column }: { $tile }
+swap_tiles = Scambia: riga { $row }, colonna { $column }: { $tile }
 swap_tiles-end = Scambia: { $one } e { $other }
 tile-elsewhere = Non nel tuo regno: { $tile }
-move_tile = Verso riga { $row }, colonna { $column }
-move_tile-outer = Oltre i confini, verso riga { $row }
+move_tile = In riga { $row }, colonna { $column }
+move_tile-outer = Oltre i confini, in riga { $row }
 take_objective = { $objective } ({ $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -244,7 +259,7 @@ log-first_player = { $seat } inizia.
 log-start = { $seat } prende una tessera iniziale.
 log-laid_tile = Sul tabellone, riga { $row }: { $tile }.
 log-refilled = Nuovo sul tabellone, riga { $row }: { $tile }.
-log-drew = Pescato dalla pila: { $tile }.
+log-drew = Pescato dal mazzo: { $tile }.
 log-first_mosaic = La pila dei mosaici comincia con: { $mosaic }.
 log-first_stall = La pila delle bancarelle comincia con: { $stall }.
 log-mosaic_up = In cima ai mosaici: { $mosaic }.
@@ -256,9 +271,17 @@ log-kept_these = { $seat } tiene: { $one }, { $other }.
 log-displayed = Disponibile per tutti: { $character }.
 log-turn = Turno: { $seat }.
 log-exchanged_tile = { $seat } mette in riga { $row }: { $tile }.
-log-placed = { $seat } piazza { $tile } → riga { $row }, colonna { $column }.
-log-moved = Il genio sposta per { $seat }: { $tile } → riga { $row }, colonna { $column }.
-log-swapped = { $seat } scambia { $one } e { $other }.
+log-placed = { $seat } piazza: { $tile } → { $cell }.
+log-moved = Un genio di { $seat } sposta: { $tile } → { $cell }.
+log-swapped = { $seat } scambia: { $one } e { $other }.
+log-activated = { $seat } attiva: { $effects }.
+log-advanced = { $seat } si avvicina all’obiettivo: { $objective } ({ $have } su { $need }).
+log-chain = { $points ->
+    [0] { $seat } ha usato { $count } effetti in questo turno.
+    [one] { $seat } ha usato { $count } effetti in questo turno: { $points } punto.
+   *[other] { $seat } ha usato { $count } effetti in questo turno: { $points } punti.
+}
+log-scored = { $source }: { $shares }.
 log-took_mosaic = { $seat } prende: { $mosaic }.
 log-took_stall = { $seat } prende: { $stall }.
 log-took_rubies = { $count ->
@@ -276,11 +299,11 @@ log-dropped_effects = { $count ->
     [one] { $seat } rinuncia a un effetto.
    *[other] { $seat } rinuncia a { $count } effetti.
 }
-log-claimed = { $seat } approfitta di { $character }.
+log-claimed = { $seat } riscuote il dono: { $character }.
 log-gave_mosaic = { $seat } infila sotto la pila: { $mosaic }.
 log-gave_stall = { $seat } infila sotto la pila: { $stall }.
 log-copied = Zumurrud copia { $character } per { $seat }.
-log-last_turn = La pila è vuota.
+log-last_turn = Il mazzo è vuoto.
 log-extra_turn = Turno supplementare: { $seat }.
 log-game_over = La partita è finita.
 
@@ -296,13 +319,13 @@ warn-dropped_effects = { $count ->
 refusal-start_is_taken = Un altro giocatore ha già quella tessera iniziale.
 refusal-slot_is_empty = Quello spazio del tabellone è vuoto.
 refusal-power_missing = Non hai il potere di quel personaggio.
-refusal-draw_pile_is_empty = La pila è vuota.
+refusal-draw_pile_is_empty = Il mazzo è vuoto.
 refusal-another_row = Un paesaggio va nella riga con lo stesso numero di quella da cui viene.
 refusal-row_too_far = Anche con Morgiana la riga deve essere la stessa o una vicina.
 refusal-cell_is_taken = C’è già un paesaggio in quella casella.
 refusal-touches_nothing = Nessun paesaggio del tuo regno tocca quella casella.
-refusal-three_moves = I tuoi geni hanno fatto tutte le mosse di questo turno.
-refusal-not_pending = Niente lo ha attivato.
+refusal-three_moves = I tuoi geni hanno fatto tutti gli spostamenti di questo turno.
+refusal-not_pending = Questo effetto non è attivato.
 refusal-card_pile_is_empty = Quella pila di carte è vuota.
 refusal-no_objective = Non c’è nessun obiettivo da prendere.
 refusal-no_rubies = La riserva di rubini è esaurita.
@@ -310,7 +333,7 @@ refusal-once_a_turn = Quel potere è già stato usato in questo turno.
 refusal-two_tiles = Servono due paesaggi da scambiare nel tuo regno.
 refusal-two_change_places = Due paesaggi si scambiano, non di più: prima riprendine uno.
 refusal-tile_not_in_realm = Quel paesaggio non è nel tuo regno.
-refusal-rising_order = Indicali nell’ordine della lista: quello viene prima, o non ne lascia un secondo.
+refusal-rising_order = Indicali nell’ordine della lista: quello viene prima, oppure dopo di esso non ne resta un altro.
 refusal-same_cell = Il paesaggio è già lì.
 refusal-direct_return = Un paesaggio non può tornare subito alla casella che ha appena lasciato.
 refusal-objective_not_in_play = Quell’obiettivo non è in questa partita.
@@ -360,8 +383,67 @@ score-jars = Giare attive: { $count }
 score-mosaics = Mosaici: { $count }
 score-objective = Raggiunto: { $objective }
 score-objective_failed = Non raggiunto: { $objective }
-score-rubies = Rubini: { $count }
+score-rubies = { $rank ->
+    [0] Rubini: { $count }
+   *[other] Rubini: { $count } (posizione { $rank })
+}
 score-character = { $character }
+tie-shared = { $seat } condivide il posto.
+
+# ---- scene: una catena di effetti, un obiettivo, la fine
+
+scene-chain = { $seat }: una catena di { $count } effetti
+scene-chain_points = { $points ->
+    [0] Il turno di { $seat } non cambia i punti.
+    [one] Il turno di { $seat } porta { $points } punto.
+   *[other] Il turno di { $seat } porta { $points } punti.
+}
+step-placed = Paesaggio piazzato ({ $thing }): { $cell }
+step-moved = Spostamento del genio ({ $thing }): { $cell }
+step-swapped = Paesaggi scambiati ({ $thing }): { $cell }
+step-mosaic = Martellina: { $thing }
+step-stall = Bancarella: { $thing }
+step-rubies = { $count ->
+    [one] Rubino: { $count } rubino
+   *[other] Rubino: { $count } rubini
+}
+step-objective = Luna: { $thing }
+step-recruited = Reclutamento: { $thing }
+step-copied = Zumurrud copia { $thing }
+step-exchanged_mosaic = Scambio con: { $thing }
+step-exchanged_stall = Scambio con: { $thing }
+step-activates = Attiva: { $effects }
+scene-objective = { $seat }: un obiettivo
+scene-took_objective = Preso: { $objective }
+scene-robbed_objective = Preso a un altro giocatore: { $objective }
+scene-achieved = Raggiunto: { $objective }
+why-took_objective = { $points ->
+    [one] Finché non è raggiunto, fa perdere { $points } punto.
+   *[other] Finché non è raggiunto, fa perdere { $points } punti.
+}
+why-robbed_objective = { $points ->
+    [one] Fa perdere { $points } punto a chi ora lo tiene senza averlo raggiunto, e più niente all’altro.
+   *[other] Fa perdere { $points } punti a chi ora lo tiene senza averlo raggiunto, e più niente all’altro.
+}
+why-achieved = { $points ->
+    [one] Non fa più perdere { $points } punto: lo dà, per sempre.
+   *[other] Non fa più perdere { $points } punti: li dà, per sempre.
+}
+scene-end = La fine: tutti i punti, fonte per fonte
+scene-winner = { $points ->
+    [one] { $seat } vince con { $points } punto.
+   *[other] { $seat } vince con { $points } punti.
+}
+why-oases = 3 punti per ogni oasi in un gruppo di almeno due.
+why-oasis_bonus = 6 punti per il gruppo di oasi più grande; in caso di parità li riceve ciascuno.
+why-caravans = 1 punto per ogni merce trasportata: più grande è un gruppo di carovane, più trasporta.
+why-palaces = Un palazzo accanto a un’oasi o a un mercato dà 1 punto, e 1 in più per ciascuno che gli sta accanto.
+why-jars = 1 punto per ogni giara attiva.
+why-mosaics = Un mosaico fa contare un palazzo una seconda volta.
+why-rubies = Chi ha più rubini segna di più; con i personaggi, 1 punto ogni tanti rubini.
+why-character = Ciò che conta il potere di ogni personaggio.
+why-objective = I punti stampati su ogni obiettivo raggiunto.
+why-objective_failed = Un obiettivo tenuto e non raggiunto toglie i suoi punti.
 
 # ---- the board on the page
 
@@ -371,7 +453,7 @@ brief-GY03 = quattro in quadrato
 brief-GY04 = una scala
 brief-GY05 = un buco di due
 brief-GY07 = un’insenatura di due
-brief-GY08 = una coppia di ognuno
+brief-GY08 = una coppia per tipo
 brief-GY12 = 6 su una riga
 brief-GN03 = 2 di ogni merce
 brief-GN04 = 10 di una merce
@@ -381,13 +463,13 @@ board-tiles_left = { $count ->
     [one] { $count } paesaggio rimasto
    *[other] { $count } paesaggi rimasti
 }
-board-market = Mercato
-board-rows = riga per riga
+board-market = Tabellone centrale
+board-rows = stessa riga nel regno
 board-your_realm = Il tuo regno
 board-realm_of = Regno: { $name }
 board-back = Torna al tuo regno
 board-show_realm = Mostra il regno: { $name }
-board-awake = oro = sveglio
+board-awake = dorato = attivo
 board-starts = Tessere iniziali
 board-start_name = Tessera iniziale { $start }
 board-your_cards = Le tue carte
@@ -395,17 +477,20 @@ board-cards_of = Carte: { $name }
 board-no_cards = Ancora nessuna carta
 board-characters = Personaggi
 board-hand_secret = in mano, lo vedi solo tu
-board-on_display = aperto a tutti
+board-on_display = disponibile per tutti
 board-recruited_by = reclutato: { $name }
 board-unseen = non in vista
 board-copies = copia { $character }
 board-moves = { $count ->
-    [0] nessuna mossa
-    [one] { $count } mossa
-   *[other] { $count } mosse
+    [0] nessuno spostamento
+    [one] { $count } spostamento
+   *[other] { $count } spostamenti
 }
-board-left = restano { $count }
-board-empty_pile = esaurito
+board-left = { $count ->
+    [one] ne resta { $count }
+   *[other] ne restano { $count }
+}
+board-empty_pile = pila vuota
 board-times = { $count } in attesa
 board-on_table = sul tavolo
 board-held = preso
@@ -413,7 +498,7 @@ board-held_by = preso: { $name }
 board-achieved_by = raggiunto: { $name }
 board-progress = { $have } di { $need }
 board-objectives_open = { $count } da prendere
-board-if_now = Se finisse ora
+board-if_now = Se la partita finisse ora
 board-if_done = Se giochi così
 board-points = { $count ->
     [one] { $count } punto
@@ -422,27 +507,27 @@ board-points = { $count ->
 board-tile_at = { $tile }, riga { $row }, colonna { $column }
 board-tile = { $type }; sopra { $n }, destra { $e }, sotto { $s }, sinistra { $w }
 board-cell = Casella libera, riga { $row }, colonna { $column }
-board-cell_wakes = { $cell }; sveglierebbe: { $effects }
+board-cell_wakes = { $cell }; attiverebbe: { $effects }
 board-then_points = { $points } punti
-board-slot = Mercato, riga { $row }, posto { $slot }: { $tile }
-board-slot_empty = Mercato, riga { $row }, posto { $slot }: vuoto
+board-slot = Tabellone, riga { $row }, spazio { $slot }: { $tile }
+board-slot_empty = Tabellone, riga { $row }, spazio { $slot }: vuoto
 board-outer_row = Riga esterna { $row }
 board-taken = Il paesaggio in mano: { $tile }
 board-start_strip = La tessera iniziale è un pezzo solo e non si muove mai.
-board-group = Unito a { $count ->
-    [0] nessun altro
-    [one] { $count } altro
-   *[other] altri { $count }
-} dello stesso tipo
+board-group = { $count ->
+    [0] Isolato: nessun vicino dello stesso tipo
+    [one] In gruppo con { $count } altro dello stesso tipo
+   *[other] In gruppo con altri { $count } dello stesso tipo
+}
 board-palace = Oasi e mercati accanto: { $count }
-board-awake_here = Sveglio qui: { $effects }
-board-wakes = Sveglierebbe: { $effects }
-board-wakes_nothing = Non sveglierebbe nulla
-board-effect-genie = Sposta un tuo paesaggio in un’altra casella. Più geni di un solo arrivo fanno una mossa.
-board-effect-hammer = Prende il mosaico in cima. Alla fine un mosaico raddoppia un palazzo.
-board-effect-stall = Prende la bancarella in cima. Le sue merci vanno alle tue carovane.
-board-effect-moon = Prende un obiettivo dal tavolo, o uno non raggiunto da un altro giocatore.
-board-effect-ruby = Prende un rubino dalla riserva.
+board-awake_here = Attivi qui: { $effects }
+board-wakes = Attiverebbe: { $effects }
+board-wakes_nothing = Non attiverebbe nulla
+board-effect-genie = Sposta un tuo paesaggio in un’altra casella. Più geni attivati insieme danno un solo spostamento.
+board-effect-hammer = Prendi il mosaico in cima. Alla fine un mosaico fa contare due volte un palazzo.
+board-effect-stall = Prendi la bancarella in cima. Le sue merci vanno alle tue carovane.
+board-effect-moon = Prendi un obiettivo dal tavolo, o uno che un altro giocatore tiene e non ha ancora raggiunto.
+board-effect-ruby = Prendi un rubino dalla riserva.
 board-supply = Riserva di rubini: { $count }
 board-face_count = { $face }: { $count }
 board-top_card = In cima: { $card }
@@ -453,28 +538,28 @@ board-cost = { $count ->
 }
 board-swap_two = Indica i due paesaggi, in qualsiasi ordine.
 board-hand_size = Personaggi in mano
-board-ear_realm = { $name }, { $points } punti, { $rubies } rubini. { $rows }
+board-ear_realm = { $name }, punti { $points }, rubini { $rubies }. { $rows }
 board-ear_row = Riga { $row }: { $types }.
-board-ear_market = Mercato: { $tiles }.
+board-ear_market = Tabellone: { $tiles }.
 
 # ---- the guided first game
 
 lesson-almadi-choose_start = La tua tessera iniziale resta nella colonna 0 e non si muove mai. Guarda i suoi lati destri: i primi paesaggi di ogni riga li toccheranno.
-lesson-almadi-keep_characters = Tieni due personaggi in segreto; gli altri saranno aperti a tutti. Si pagano in rubini, in qualsiasi momento del proprio turno.
-lesson-almadi-take_tile = Prendi uno degli otto paesaggi. La sua riga al mercato è la riga del tuo regno dove deve andare. Non si gira mai.
-lesson-almadi-judge_tile = Ali ti mostra il prossimo paesaggio. Tienilo per qualsiasi riga, o mettilo al mercato in cambio di un altro.
-lesson-almadi-place_tile = Va bene ogni casella libera di quella riga che tocca un paesaggio. I segni rotondi mostrano che cosa si sveglierebbe: una freccia contro un simbolo.
-lesson-almadi-realise = Questi effetti sono svegli. Usali uno alla volta, nell’ordine che vuoi; quello che resta a fine turno è perso.
-lesson-almadi-pick_tile = Un genio sposta un paesaggio del tuo regno, anche quello appena piazzato. Può lasciare un buco.
-lesson-almadi-move_tile = Ora va bene qualsiasi riga. Il paesaggio arriva di nuovo e sveglia ciò che tocca, forse un altro genio: al massimo tre mosse per turno.
+lesson-almadi-keep_characters = Tieni due personaggi in segreto; gli altri saranno disponibili per tutti. Si pagano in rubini, in qualsiasi momento del tuo turno.
+lesson-almadi-take_tile = Prendi uno degli otto paesaggi. La sua riga sul tabellone è la riga del tuo regno dove deve andare. Non si gira mai.
+lesson-almadi-judge_tile = Alì ti mostra il prossimo paesaggio. Tienilo per qualsiasi riga, o mettilo sul tabellone in cambio di un altro.
+lesson-almadi-place_tile = Va bene ogni casella libera di quella riga che tocca un paesaggio. I segni rotondi mostrano che cosa si attiverebbe: una freccia contro un simbolo.
+lesson-almadi-realise = Questi effetti sono attivati. Usali uno alla volta, nell’ordine che vuoi; quello che resta a fine turno è perso.
+lesson-almadi-pick_tile = Un genio sposta un paesaggio del tuo regno, anche quello appena piazzato. Al suo posto può restare un buco.
+lesson-almadi-move_tile = Ora va bene qualsiasi riga. Il paesaggio è come appena piazzato e attiva ciò che tocca, forse un altro genio: al massimo tre spostamenti per turno.
 lesson-almadi-move_beyond = Abriza apre questa riga. Scegli la colonna.
-lesson-almadi-swap_tiles = Indica due paesaggi: si scambiano di posto e arrivano entrambi di nuovo.
-lesson-almadi-take_objective = Raggiunto, dà i suoi punti per sempre. Preso e non raggiunto, li costa; e fino ad allora altri possono portartelo via.
+lesson-almadi-swap_tiles = Indica due paesaggi: si scambiano di posto ed è come se fossero appena piazzati.
+lesson-almadi-take_objective = Se lo raggiungi, i suoi punti sono tuoi per sempre. Se lo tieni senza raggiungerlo li perdi, e fino ad allora altri possono portartelo via.
 lesson-almadi-copy_character = Zumurrud può copiare il potere di un personaggio di un altro giocatore, una volta per partita.
 
 # ---- fonti di punti, per il foglio dei punti
 
-sum-oases = Oasi in gruppi
+sum-oases = Oasi in gruppo
 sum-oasis_bonus = Gruppo di oasi più grande
 sum-caravans = Carovane
 sum-palaces = Palazzi

@@ -17,7 +17,7 @@ token-recruit = gettone bianco reclutamento
 token-influence = gettone bianco influenza
 token-income = gettone bianco rendita
 token-steal = gettone bianco furto
-token-military = gettone bianco militare
+token-military = gettone bianco forza militare
 token-orange = gettone arancione
 board-sultan = Sultano
 board-vizier = Visir
@@ -33,7 +33,10 @@ board-grand_master = Gran maestro
 board-hashash = Hashash
 board-spy = Spia
 board-assassin = Assassino
-coins-gold = { $count } oro
+coins-gold = { $count ->
+    [one] { $count } oro
+   *[other] { $count } ori
+}
 coins-seals = { $count ->
     [one] { $count } sigillo
    *[other] { $count } sigilli
@@ -120,12 +123,16 @@ label-used = usata
 label-combat = Combattimento
 label-bag = Sacchetto
 label-science = scienza
+label-bonus = bonus
 
 # ---- carte
 
 card = { $primary } / { $secondary }
 card-called = { $primary }, poi { $secondary }
-primary-gold = { $count } oro
+primary-gold = { $count ->
+    [one] { $count } oro
+   *[other] { $count } ori
+}
 primary-seals = { $count ->
     [one] { $count } sigillo
    *[other] { $count } sigilli
@@ -136,7 +143,15 @@ primary-draw = { $count ->
 }
 primary-symbols = { $symbols } o { $last }
 primary-any_symbol = un simbolo a scelta
-secondary-gold = { $count } oro per { $price }
+use-recruit = reclutamento
+use-influence = influenza
+use-income = rendita
+use-steal = furto
+use-military = combattimento
+secondary-gold = { $count ->
+    [one] { $count } oro per { $price }
+   *[other] { $count } ori per { $price }
+}
 secondary-seals = { $count ->
     [one] { $count } sigillo per { $price }
    *[other] { $count } sigilli per { $price }
@@ -152,11 +167,11 @@ secondary-treasury = riempi il Tesoro per { $price }
 then-gold = { primary-gold }
 then-seals = { primary-seals }
 then-draw = { primary-draw }
-then-boost = un rinforzo di +{ $count }
-then-use_faceup = una carta scoperta
+then-boost = +{ $count } al simbolo
+then-use_faceup = usa una carta scoperta
 then-wipe = svuota una plancia
 then-treasury = riempi il Tesoro
-effect-recruit_now = Assumi un sapiente
+effect-recruit_now = Ingaggia un sapiente
 effect-draw_tokens = Pesca gettoni: { $count }
 effect-gain_gold = Prendi oro: { $count }
 effect-gain_seals = Prendi sigilli: { $count }
@@ -170,9 +185,12 @@ effect-release_orange = Libera spazi in basso: { $count }
 effect-move_orange_down = Sposta in basso gettoni arancioni: { $count }
 effect-remove_token = Rimanda nel sacchetto gettoni nemici: { $count }
 effect-assassinate_token = Assassina gettoni: { $count }
-effect-assassinate_scholar = Assassina un sapiente per { $count } oro
+effect-assassinate_scholar = { $count ->
+    [one] Assassina un sapiente per { $count } oro
+   *[other] Assassina un sapiente per { $count } ori
+}
 effect-draw_hashash = Pesca carte Hashash: { $count }; tienine { $second }
-purpose-hire = per assumere { $scholar }
+purpose-hire = per ingaggiare { $scholar }
 purpose-kill = per assassinare { $scholar }
 purpose-hashash = per usare { $card }
 
@@ -182,27 +200,30 @@ prompt-play_card = Gioca una carta.
 prompt-card_step = Quale azione della carta usi?
 prompt-choose_symbol = Quale simbolo usi?
 prompt-choose_faceup = Quale carta scoperta usi?
-prompt-choose_victim = A chi rubi ({ $coin })?
-prompt-hire_scholar = Quale sapiente assumi?
-prompt-sword_hire = Assumi un sapiente con le tue spade?
-prompt-assassinate_scholar = Quale sapiente assassini, per { $price } oro?
+prompt-choose_victim = A chi rubi? ({ $coin })
+prompt-hire_scholar = Quale sapiente ingaggi?
+prompt-sword_hire = Vuoi ingaggiare un sapiente con le tue spade?
+prompt-assassinate_scholar = { $price ->
+    [one] Quale sapiente assassini, per { $price } oro?
+   *[other] Quale sapiente assassini, per { $price } ori?
+}
 prompt-choose_enemy = Quale fazione attacchi?
-prompt-combat_step = Combattimento contro { $opponent }: la tua forza è { $power }, l’altra { $other }.
-prompt-cancel_grey = Hai rivelato una carta grigia: la annulli con una spada?
+prompt-combat_step = Combattimento contro { $opponent }: la tua forza è { $power }, quella avversaria { $other }.
+prompt-cancel_grey = Hai girato una carta grigia: la annulli con una spada?
 prompt-wipe_board = Quale plancia svuoti?
 prompt-cancel_wipe = Una plancia sta per essere svuotata ({ $board }): lo impedisci con una spada?
-prompt-grey_wipe = Vittoria con una carta grigia: quale plancia svuoti di questa fazione: { $faction }?
+prompt-grey_wipe = Hai vinto grazie a una carta grigia: quale plancia svuoti ({ $faction })?
 prompt-place_orange = { $count ->
-    [one] Colloca il gettone arancione.
-   *[other] Colloca un gettone arancione (ne restano { $count }).
+    [one] Piazza il gettone arancione.
+   *[other] Piazza un gettone arancione (ne restano { $count }).
 }
-prompt-return_token = Il Visir: quale gettone pescato rimetti nel sacchetto?
+prompt-return_token = Visir: quale gettone pescato rimetti nel sacchetto?
 prompt-return_token-several = Il Visir: rimetti nel sacchetto { $count } dei gettoni pescati.
-prompt-use_ability = Usi ora l’abilità di questo personaggio: { $board }?
-prompt-move_gold = Il Tesoriere: versi nel Tesoro tutto l’oro della fazione?
+prompt-use_ability = Vuoi usare ora l’abilità di questo personaggio: { $board }?
+prompt-move_gold = Tesoriere: vuoi versare nel Tesoro tutto l’oro della fazione?
 prompt-take_card = Prendi una carta in mano.
 prompt-return_hashash = Quale carta Hashash rimetti sotto il mazzo?
-prompt-use_hashash = Usi una carta Hashash?
+prompt-use_hashash = Vuoi usare una carta Hashash?
 prompt-kill_token = Quale gettone assassini?
 prompt-kill_token-several = Assassina { $count } gettoni.
 prompt-remove_token = Quale gettone rimandi nel sacchetto?
@@ -210,9 +231,12 @@ prompt-remove_token-several = Rimanda { $count } gettoni nel sacchetto.
 prompt-release_orange = Di quale plancia liberi lo spazio in basso?
 prompt-release_orange-several = Libera { $count } spazi in basso.
 prompt-move_orange_from = Da quale plancia prendi un gettone arancione in alto?
-prompt-move_orange_to = In basso su quale plancia lo metti?
+prompt-move_orange_to = Nello spazio in basso di quale plancia lo metti?
 prompt-consent = { $payer } ti chiede { $coins } ({ $purpose }). Accetti?
-prompt-use_treasury = Pagare { $price } oro ({ $purpose }): paga prima il Tesoro (contiene { $count })?
+prompt-use_treasury = { $price ->
+    [one] Devi pagare { $price } oro ({ $purpose }): usi prima il Tesoro (contiene { $count })?
+   *[other] Devi pagare { $price } ori ({ $purpose }): usi prima il Tesoro (contiene { $count })?
+}
 
 # ---- what the others read meanwhile
 
@@ -221,16 +245,16 @@ waiting-card_step = { $name } sceglie un’azione della carta.
 waiting-choose_symbol = { $name } sceglie un simbolo da usare.
 waiting-choose_faceup = { $name } sceglie una carta scoperta da usare.
 waiting-choose_victim = { $name } sceglie a chi rubare.
-waiting-hire_scholar = { $name } sceglie un sapiente da assumere.
-waiting-sword_hire = { $name } decide se assumere un sapiente con le spade.
+waiting-hire_scholar = { $name } sceglie un sapiente da ingaggiare.
+waiting-sword_hire = { $name } decide se ingaggiare un sapiente con le spade.
 waiting-assassinate_scholar = { $name } sceglie un sapiente da assassinare.
 waiting-choose_enemy = { $name } sceglie una fazione da attaccare.
-waiting-combat_step = { $name } è in combattimento: rivelare una carta o arrendersi.
+waiting-combat_step = { $name } è in combattimento: girare una carta o rinunciare.
 waiting-cancel_grey = { $name } decide se annullare la carta grigia con una spada.
 waiting-wipe_board = { $name } sceglie una plancia da svuotare.
 waiting-cancel_wipe = { $name } decide se salvare la plancia con una spada.
 waiting-grey_wipe = { $name } sceglie una plancia dello sconfitto da svuotare.
-waiting-place_orange = { $name } colloca un gettone arancione.
+waiting-place_orange = { $name } piazza un gettone arancione.
 waiting-return_token = { $name } sceglie un gettone pescato da rimettere nel sacchetto.
 waiting-use_ability = { $name } decide se usare l’abilità di un personaggio.
 waiting-move_gold = { $name } decide se versare l’oro della fazione nel Tesoro.
@@ -242,13 +266,13 @@ waiting-remove_token = { $name } sceglie un gettone da rimandare nel sacchetto.
 waiting-release_orange = { $name } sceglie la plancia di cui liberare lo spazio in basso.
 waiting-move_orange_from = { $name } sceglie un gettone arancione da spostare.
 waiting-move_orange_to = { $name } sceglie dove va un gettone arancione.
-waiting-consent = { $name } accetta o no di pagare per un compagno.
-waiting-use_treasury = { $name } decide se paga prima il Tesoro.
+waiting-consent = { $name } decide se pagare per un compagno.
+waiting-use_treasury = { $name } decide se usare prima il Tesoro.
 
 # ---- scelte
 
 play_card = { $card }
-card_step-leave = Basta con questa carta
+card_step-leave = Ho finito con questa carta
 card_step-primary = Primaria: { $action }
 card_step-secondary = Secondaria: { $action }
 card_step-boosted = Primaria con rinforzo: { $action }, { $boost }
@@ -256,17 +280,20 @@ choose_symbol = { $symbol } ({ $count })
 choose_faceup = { $pile }: { $card }
 choose_victim = { $victim } (prendi { $coins })
 choose_victim-none = Giocatore { $number }
-hire_scholar = { $scholar } per { $price } oro
-hire_scholar-give_up = Alla fine non assumere nessuno
+hire_scholar = { $price ->
+    [one] { $scholar } per { $price } oro
+   *[other] { $scholar } per { $price } ori
+}
+hire_scholar-give_up = Rinuncia: nessun sapiente
 sword_hire = { $price ->
     [one] { $scholar } per { $price } spada
    *[other] { $scholar } per { $price } spade
 }
-sword_hire-nobody = Non assumere nessuno
+sword_hire-nobody = Non ingaggiare nessuno
 assassinate_scholar = { $scholar }
 choose_enemy = { $faction }
-combat_step-surrender = Arrenditi
-combat_step-reveal = Rivela una carta combattimento
+combat_step-surrender = Rinuncia
+combat_step-reveal = Gira una carta
 sword-yes = Usa una spada
 sword-no = Tieni la spada
 wipe_board = { $board }
@@ -281,7 +308,7 @@ move_gold-no = Lascia l’oro dov’è
 take_card = { $pile }: { $card }
 take_card-none = { $pile }: vuota
 return_hashash = { $card }
-return_hashash-place = Colloca le carte
+return_hashash-place = Piazza le carte
 use_hashash = { $card } per { $price }: { $effect }
 use_hashash-none = Nessuna carta Hashash adesso
 kill_token = { $board }: { $token }
@@ -321,33 +348,45 @@ end-release_orange = { $count ->
 
 # ---- che cosa è successo
 
-log-dealt = Ricevi una carta: { $card }.
-log-turned_up = { $pile }, ora in cima: { $card }.
-log-scholar_revealed = Sapiente rivelato: { $scholar }.
+log-dealt = Ricevi «{ $card }».
+log-turned_up = { $pile }, ora in cima: «{ $card }».
+log-scholar_revealed = Nuovo sapiente esposto: { $scholar }.
 log-back_seen = La prossima carta Hashash va a: { $board }.
 log-turn_begins = Turno { $turn }: { $seat }.
-log-played = { $seat } gioca una carta: { $card }.
-log-took_card = { $seat } prende una carta ({ $pile }): { $card }.
-log-piles_made = Tre nuove pile, { $count } carte in tutto.
+log-played = { $seat } gioca «{ $card }».
+log-took_card = { $seat } prende «{ $card }» ({ $pile }).
+log-piles_made = Si formano tre nuove pile con { $count } carte in tutto.
 log-cleared = { $faction }: gettoni arancioni di nuovo nel sacchetto: { $count }.
-log-gained_gold = { $seat } prende { $count } oro.
+log-gained_gold = { $count ->
+    [one] { $seat } prende { $count } oro.
+   *[other] { $seat } prende { $count } ori.
+}
 log-gained_seals = { $count ->
     [one] { $seat } prende { $count } sigillo.
    *[other] { $seat } prende { $count } sigilli.
 }
 log-used_symbol = { $seat } usa: { $symbol } ({ $count }).
 log-boosted = { $seat } rinforza il simbolo di { $count }.
-log-used_faceup = { $seat } usa una carta scoperta ({ $pile }): { $card }.
-log-paid_gold = { $seat } paga { $count } oro.
+log-used_faceup = { $seat } usa «{ $card }» ({ $pile }).
+log-paid_gold = { $count ->
+    [one] { $seat } paga { $count } oro.
+   *[other] { $seat } paga { $count } ori.
+}
 log-paid_seals = { $count ->
     [one] { $seat } paga { $count } sigillo.
    *[other] { $seat } paga { $count } sigilli.
 }
-log-paid_treasury = { $faction }: il Tesoro paga { $count } oro.
+log-paid_treasury = { $count ->
+    [one] { $faction }: il Tesoro paga { $count } oro.
+   *[other] { $faction }: il Tesoro paga { $count } ori.
+}
 log-consented = { $seat } accetta di pagare { $count } per { $payer }.
 log-refused = { $seat } rifiuta le monete a { $payer }.
-log-not_covered = { $seat } alla fine non può pagare.
-log-to_treasury = { $faction }: { $count } oro va nel Tesoro.
+log-not_covered = { $seat } non riesce a pagare.
+log-to_treasury = { $count ->
+    [one] { $faction }: { $count } oro va nel Tesoro.
+   *[other] { $faction }: { $count } ori vanno nel Tesoro.
+}
 log-drew_token = { $seat } pesca: { $token }.
 log-bag_empty = Il sacchetto è vuoto; { $seat } non pesca altro.
 log-returned_token = { $seat } rimette: { $token }.
@@ -356,35 +395,41 @@ log-token_to_bag = Di nuovo nel sacchetto: { $token } (× { $count }).
 log-placed_bottom = { $seat } mette un gettone arancione in basso: { $board }.
 log-placed_top = { $seat } mette un gettone arancione in alto: { $board }.
 log-orange_to_bag = { $seat } rimette un gettone arancione nel sacchetto.
-log-all_bottom_filled = { $faction }: tutti gli spazi in basso sono pieni e saranno svuotati.
+log-all_bottom_filled = { $faction }: tutti gli spazi in basso sono pieni e saranno liberati.
 log-ability = { $seat } usa l’abilità: { $board }.
 log-declined = { $seat } non usa l’abilità: { $board }.
-log-stole_gold = { $seat } ruba { $count } oro a { $victim }.
+log-stole_gold = { $count ->
+    [one] { $seat } ruba { $count } oro a { $victim }.
+   *[other] { $seat } ruba { $count } ori a { $victim }.
+}
 log-stole_seals = { $count ->
     [one] { $seat } ruba { $count } sigillo a { $victim }.
    *[other] { $seat } ruba { $count } sigilli a { $victim }.
 }
-log-hired = { $seat } assume { $scholar }.
+log-hired = { $seat } ingaggia { $scholar }.
 log-hired_with_swords = { $count ->
-    [one] { $seat } assume { $scholar } per { $count } spada.
-   *[other] { $seat } assume { $scholar } per { $count } spade.
+    [one] { $seat } ingaggia { $scholar } per { $count } spada.
+   *[other] { $seat } ingaggia { $scholar } per { $count } spade.
 }
-log-scholar_killed = { $seat } fa assassinare { $scholar }.
-log-scholar_gone = { $scholar } lascia il tavolo.
+log-joined = { $scholar } porta { $science } di scienza e { $bonus } punti bonus ({ $taken } di { $wanted } presi in questa generazione).
+log-scholar_killed = { $seat } assassina { $scholar }.
+log-scholar_gone = Esce dal gioco: { $scholar }.
 log-generation = Comincia la generazione { $generation }.
-log-wiped = Tutti i gettoni sono tolti: { $board }.
+log-order_stands = { $seat }: l’Ordine ha { $active } simboli di scienza attivi su { $goal }.
+log-wiped = Plancia svuotata: { $board }.
 log-wipe_cancelled = { $seat } salva la plancia con una spada: { $board }.
 log-combat_begins = { $seat } (forza { $power }) attacca { $defender } (forza { $other }).
-log-revealed = { $seat } rivela { $change } e ha forza { $power }.
-log-revealed_grey = { $seat } rivela una carta grigia.
+log-revealed = { $seat } gira { $change } e ha forza { $power }.
+log-revealed_grey = { $seat } gira una carta grigia.
 log-grey_cancelled = { $seat } annulla la carta grigia con una spada.
-log-surrendered = { $seat } si arrende.
+log-surrendered = { $seat } rinuncia al combattimento.
 log-combat_deck_empty = Non ci sono più carte combattimento: decide la forza.
+log-fought = Il combattimento è deciso: { $seat } { $power }, { $defender } { $other }. Girate: { $turned }.
 log-combat_won = { $seat } vince il combattimento contro { $loser }.
 log-took_spoils = { $seat } tiene una carta combattimento come bottino.
 log-saw_spoils = Punti del tuo nuovo bottino: { $count }.
 log-took_sword = { $seat } ottiene una spada.
-log-no_spoils = Nessuna carta combattimento resta come bottino per { $seat }.
+log-no_spoils = Non restano carte combattimento: nessun bottino per { $seat }.
 log-token_killed = { $seat } assassina: { $token } ({ $board }).
 log-token_removed = { $seat } rimanda nel sacchetto: { $token } ({ $board }).
 log-orange_released = { $seat } libera lo spazio in basso: { $board }.
@@ -393,10 +438,45 @@ log-ambush = { $seat } ha { $count } di forza in più negli attacchi di questo t
 log-drew_hashash = { $seat } pesca una carta Hashash: { $board }.
 log-saw_hashash = È { $card }.
 log-returned_hashash = { $seat } rimette una carta Hashash sotto il mazzo: { $board }.
-log-placed_hashash = { $seat } colloca { $card }: { $board }.
+log-placed_hashash = { $seat } piazza { $card }: { $board }.
 log-used_hashash = { $seat } usa { $card }.
 log-game_over = La partita è finita: { $reason }.
 log-turns_over = La partita è finita: { ending-turn_limit }.
+log-counted = { $source }: { $shares }.
+log-ranked = { $faction }: posto { $place } con { $points } punti, spade { $swords }, ori { $gold }.
+turned-card = { $seat } { $change }
+turned-grey = { $seat } grigia
+seat-named = { $seat }
+counted-faction = { $faction } { $count }
+
+# ---- momenti raccontati riga per riga
+
+scene-combat = { $seat } attacca { $defender }
+scene-power = Forza all’inizio
+scene-combat-wipe = Ora { $seat } svuota una plancia di { $loser }.
+scene-hire = { $seat } ingaggia { $scholar }
+scene-hire-price = { $seat } paga { $price }.
+scene-hire-swords = { $count ->
+    [one] { $count } spada
+   *[other] { $count } spade
+}
+scene-hire-science = Scienza di { $scholar }: { $count }
+scene-hire-bonus = Bonus di { $scholar } al momento: { $count }
+scene-hire-left = { $count ->
+    [one] Ancora { $count } sapiente e la generazione finisce.
+   *[other] Ancora { $count } sapienti e la generazione finisce.
+}
+scene-hire-last = Presi { $count } sapienti su { $count }: la generazione finisce.
+scene-generation = Comincia la generazione { $generation }
+scene-generation-gone = Se ne vanno: { $scholars }.
+scene-generation-came = Arrivano: { $scholars }.
+scene-end = I punti
+scene-end-swords = Parità di punti: decidono più spade.
+scene-end-gold = Parità di punti e di spade: decide più oro.
+scene-end-shared = Parità di punti, spade e ori: il posto è condiviso.
+combat-green = carta combattimento verde
+combat-red = carta combattimento rossa
+combat-grey = carta combattimento grigia
 
 # ---- avvertimenti: che cosa costerà un’azione
 
@@ -406,11 +486,11 @@ warn-orange_to_bag = un gettone arancione torna nel sacchetto
 
 # ---- rifiuti
 
-refusal-action_done = Questa azione della carta è già fatta.
+refusal-action_done = Questa azione della carta è già stata fatta.
 refusal-all_faceup_used = Tutte le carte scoperte sono già state usate in questo turno.
-refusal-board_not_allowed = I gettoni di quella plancia sono fuori portata.
-refusal-boost_too_late = Un rinforzo si compra insieme all’azione primaria.
-refusal-boost_with_primary = Il rinforzo si compra con l’azione primaria.
+refusal-board_not_allowed = I gettoni di quella plancia non si possono scegliere.
+refusal-boost_too_late = Il rinforzo si compra insieme all’azione primaria, non dopo.
+refusal-boost_with_primary = Il rinforzo si compra insieme all’azione primaria.
 refusal-bottom_taken = Lo spazio in basso di quella plancia è occupato.
 refusal-cannot_pay = Non puoi pagarlo, nemmeno con l’aiuto della tua fazione.
 refusal-card_not_drawn = Quella carta non è stata pescata.
@@ -423,26 +503,26 @@ refusal-hashash_deck_empty = Non ci sono più carte Hashash da pescare.
 refusal-help_refused = La tua fazione ha rifiutato di aiutarti, e senza di lei non puoi pagare.
 refusal-no_boost_here = Questa carta non offre rinforzi.
 refusal-no_bottom_token = Lì in basso non c’è un gettone arancione.
-refusal-no_enemy_token = Nessuna plancia nemica ha un gettone simile.
+refusal-no_enemy_token = Nessuna plancia nemica ha un gettone di questo tipo.
 refusal-no_free_top_slot = Gli spazi in alto di quella plancia sono pieni.
 refusal-no_gold_to_move = La tua fazione non ha oro da versare.
 refusal-no_more_there = Lì non ce ne sono altri.
 refusal-no_orange_to_move = Da lì non si può spostare un gettone arancione.
-refusal-no_scholar_left = Nessun sapiente è rivelato.
-refusal-no_scholar_payable = Non puoi pagare nessuno dei sapienti rivelati.
+refusal-no_scholar_left = Non c’è nessun sapiente esposto.
+refusal-no_scholar_payable = Non puoi pagare nessuno dei sapienti esposti.
 refusal-no_such_board = La tua fazione non ha un personaggio con quel simbolo.
 refusal-no_such_player = Quel giocatore non c’è.
-refusal-no_sword_price = Quel sapiente non si assume con le spade.
+refusal-no_sword_price = Quel sapiente non si ingaggia con le spade.
 refusal-no_symbol_usable = Nessuno dei simboli si può usare adesso.
-refusal-no_token_there = Lì non c’è un gettone simile.
-refusal-no_victim = Nessun avversario ha monete simili.
+refusal-no_token_there = Lì non c’è un gettone di questo tipo.
+refusal-no_victim = Nessun nemico ha monete di questo tipo.
 refusal-none_too_many = Puoi tenere tutte le carte pescate.
 refusal-not_an_enemy = Non è un nemico.
 refusal-not_between_actions = Le carte Hashash si usano tra un’azione e l’altra, non durante un’azione.
-refusal-not_revealed = Quel sapiente non è rivelato.
+refusal-not_revealed = Quel sapiente non è esposto.
 refusal-not_the_defeated = Quella plancia non è della fazione sconfitta.
 refusal-nothing_there = Su quella plancia non c’è nulla.
-refusal-nothing_to_steal = Quel giocatore non ha monete simili.
+refusal-nothing_to_steal = Quel giocatore non ha monete di questo tipo.
 refusal-nothing_to_wipe = Nessuna plancia nemica ha qualcosa da togliere.
 refusal-one_scholar_a_turn = Un solo sapiente per turno.
 refusal-order_cannot_recruit = L’Ordine non può reclutare.
@@ -452,9 +532,9 @@ refusal-own_faction = Quel giocatore è della tua fazione.
 refusal-pile_empty = Quella pila è vuota.
 refusal-return_one_first = Prima rimetti una carta sotto il mazzo.
 refusal-symbol_not_offered = La carta non offre quel simbolo.
-refusal-token_not_drawn = Nessun gettone simile è stato pescato.
+refusal-token_not_drawn = Non è stato pescato nessun gettone di questo tipo.
 refusal-too_dear = Non puoi pagare quel sapiente.
-refusal-too_few_swords = Hai troppo poche spade tue.
+refusal-too_few_swords = Non hai abbastanza spade tue.
 refusal-top_slots_only = Si possono rimandare solo i gettoni in alto.
 
 # ---- what the coach counts
@@ -497,52 +577,97 @@ score-military = { $count ->
    *[other] { $count } carte di bottino
 }
 score-active = { $count ->
-    [one] { $count } simbolo Scienza attivo
-   *[other] { $count } simboli Scienza attivi
+    [one] { $count } simbolo di scienza attivo
+   *[other] { $count } simboli di scienza attivi
 }
+tie-swords = { $faction }: { $swords ->
+    [one] { $swords } spada
+   *[other] { $swords } spade
+}.
+tie-gold = { $faction }: { $swords ->
+    [one] { $swords } spada
+   *[other] { $swords } spade
+}, { $gold } oro.
+tie-shared = { $faction }: stesse spade e stesso oro; vincono entrambi.
 
 # ---- poteri permanenti
 
 effect-draw_extra_return = Quando peschi gettoni, pescane { $count } in più e rimettine altrettanti
-effect-steal_shield = Un furto toglie al massimo { $count } oro a un membro della fazione
+effect-steal_shield = { $count ->
+    [one] Un furto toglie al massimo { $count } oro a un membro della fazione
+   *[other] Un furto toglie al massimo { $count } ori a un membro della fazione
+}
 effect-combat_bonus = { $count } di forza in più in ogni combattimento
-effect-recruit_discount = I sapienti costano { $count } oro in meno
+effect-recruit_discount = { $count ->
+    [one] I sapienti costano { $count } oro in meno
+   *[other] I sapienti costano { $count } ori in meno
+}
 effect-income_seals = Chi usa la rendita prende anche sigilli: { $count }
-effect-steal_more = I furti tolgono fino a { $count } oro in più
+effect-steal_more = { $count ->
+    [one] I furti tolgono fino a { $count } oro in più
+   *[other] I furti tolgono fino a { $count } ori in più
+}
 
 # ---- la pagina: parole corte per una plancia o una carta
 
-short-recruit_now = assumi un sapiente
+short-recruit_now = ingaggia un sapiente
 short-draw_tokens = pesca { $count }
-short-gain_gold = prendi { $count } oro
-short-gain_seals = prendi { $count } sigilli
+short-gain_gold = { $count ->
+    [one] prendi { $count } oro
+   *[other] prendi { $count } ori
+}
+short-gain_seals = { $count ->
+    [one] prendi { $count } sigillo
+   *[other] prendi { $count } sigilli
+}
 short-treasury = oro al Tesoro
-short-gain_gold_then_treasury = { $count } oro, Tesoro
-short-steal_gold = ruba fino a { $count } oro
-short-steal_seals = ruba fino a { $count } sigilli
+short-gain_gold_then_treasury = { $count ->
+    [one] { $count } oro, poi Tesoro
+   *[other] { $count } ori, poi Tesoro
+}
+short-steal_gold = { $count ->
+    [one] ruba { $count } oro
+   *[other] ruba fino a { $count } ori
+}
+short-steal_seals = { $count ->
+    [one] ruba { $count } sigillo
+   *[other] ruba fino a { $count } sigilli
+}
 short-start_combat = { $count ->
-    [0] combattimento
+    [0] combatti
    *[other] combatti con +{ $count }
 }
 short-combat_bonus_turn = +{ $count } in attacco
 short-release_orange = libera uno spazio
 short-move_orange_down = arancione in basso
 short-remove_token = gettone nel sacchetto
-short-assassinate_token = prendi un gettone
-short-assassinate_scholar = { $count } oro: un sapiente
+short-assassinate_token = assassina un gettone
+short-assassinate_scholar = { $count ->
+    [one] { $count } oro: assassina un sapiente
+   *[other] { $count } ori: assassina un sapiente
+}
 short-draw_hashash = { $count } carte, tienine { $second }
-short-draw_extra_return = pesca { $count } in più, rendi { $count }
-short-steal_shield = perdi al più { $count } oro
-short-combat_bonus = +{ $count } a combattimento
+short-draw_extra_return = pesca { $count } in più, rimetti { $count }
+short-steal_shield = { $count ->
+    [one] perdi al massimo { $count } oro
+   *[other] perdi al massimo { $count } ori
+}
+short-combat_bonus = +{ $count } in ogni combattimento
 short-recruit_discount = sapienti: { $count } in meno
-short-income_seals = rendita: +{ $count } sigilli
-short-steal_more = ruba { $count } oro in più
-short-boost = rinforzo +{ $count }
-short-use_faceup = usa una pila
-short-wipe = svuota plancia
-short-one_of = uno di { $count }
+short-income_seals = { $count ->
+    [one] rendita: +{ $count } sigillo
+   *[other] rendita: +{ $count } sigilli
+}
+short-steal_more = { $count ->
+    [one] ruba { $count } oro in più
+   *[other] ruba { $count } ori in più
+}
+short-boost = +{ $count } al simbolo
+short-use_faceup = usa una carta scoperta
+short-wipe = svuota una plancia
+short-one_of = 1 simbolo su { $count }
 short-draw = pesca { $count }
-short-any = a scelta
+short-any = un simbolo a scelta
 
 view-hand = La tua mano
 view-in_play = In gioco
@@ -562,8 +687,8 @@ view-defends = difende
 view-power = { $board } { $count }
 view-unseen = Carte non viste
 view-in_deck = { $count } nel mazzo
-view-reveal = Rivela
-view-surrender = Arrenditi
+view-reveal = Gira una carta
+view-surrender = Rinuncia
 view-missing = mancano { $count } oro
 view-next = La prossima carta, per { $name }:
 odds-ahead = raggiunge: tocca all’altra parte
@@ -574,12 +699,12 @@ stake-card = in palio: una carta di bottino
 stake-sword = in palio: una spada
 stake-token = in palio: un gettone nemico
 stake-nothing = niente in palio
-stake-wipe = e una plancia è svuotata se l’altra parte rivela una carta grigia
-view-swords = Spade rimaste
+stake-wipe = e una plancia viene svuotata se l’altra parte gira una carta grigia
+view-swords = Spade nella riserva
 view-generation = Generazione { $generation }
 view-of = sapienti presi: { $taken } di { $count }
 view-goal = { $active } di { $goal } simboli di scienza attivi
-view-goal-note = A { $goal } l’Ordine vince subito.
+view-goal-note = Con { $goal } l’Ordine vince subito.
 view-standing = Situazione
 view-hidden_spoils = bottino coperto
 view-sum = Totale
@@ -588,99 +713,123 @@ view-hashash_deck = Mazzo Hashash: { $count }
 view-hashash_next = prossima: { $board }
 view-hashash_drawn = Carte Hashash pescate
 view-price_for = per: { $faction }
-view-printed = stampati { $count }, gettoni { $tokens }
-view-ability = Potere
-view-immediate = immediato
+view-printed = simboli stampati: { $count }, gettoni: { $tokens }
+view-ability = Abilità
+view-immediate = immediata
 view-permanent = permanente
-view-active = attivo
+view-active = attiva
 view-known = Carte viste da tutti
 view-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
 view-order_symbols = Per l’Ordine
-view-chance = probabilità del prossimo gettone
-view-reach = La fazione può pagare { $count } oro.
+view-chance = probabilità per il prossimo gettone
+view-reach = { $count ->
+    [one] La fazione può pagare { $count } oro.
+   *[other] La fazione può pagare { $count } ori.
+}
 view-ambush = +{ $count } in attacco in questo turno
 bonus-none = nessun bonus
 bonus-gold = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} per { $coins } oro
+    [one] { $coins ->
+        [one] { $points } punto per { $coins } oro
+       *[other] { $points } punto per { $coins } ori
+    }
+   *[other] { $coins ->
+        [one] { $points } punti per { $coins } oro
+       *[other] { $points } punti per { $coins } ori
+    }
+}
 bonus-seals = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} per { $coins } sigilli
+    [one] { $coins ->
+        [one] { $points } punto per { $coins } sigillo
+       *[other] { $points } punto per { $coins } sigilli
+    }
+   *[other] { $coins ->
+        [one] { $points } punti per { $coins } sigillo
+       *[other] { $points } punti per { $coins } sigilli
+    }
+}
 bonus-any = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} per { $coins } monete
+    [one] { $coins ->
+        [one] { $points } punto per { $coins } moneta
+       *[other] { $points } punto per { $coins } monete
+    }
+   *[other] { $coins ->
+        [one] { $points } punti per { $coins } moneta
+       *[other] { $points } punti per { $coins } monete
+    }
+}
 
 # ---- la pagina: nomi per l’orecchio
 
 name-hand = Nella tua mano: { $text }
-name-pile = { $pile }, { $count } carte, in cima: { $text }
+name-pile = { $count ->
+    [one] { $pile }, { $count } carta, in cima: { $text }
+   *[other] { $pile }, { $count } carte, in cima: { $text }
+}
 name-pile-empty = { $pile }, vuota
 name-action = { $primary }; { $secondary }
 name-primary = Azione primaria: { $action }
 name-secondary = Azione secondaria: { $action }
-name-scholar = { $name }, scienza { $science }, prezzo { $price } oro, { $bonus }
-name-scholar-swords = { $scholar }, o spade: { $swords }
+name-scholar = { $name }, sapiente, scienza { $science }, prezzo in oro { $price }, { $bonus }
+name-scholar-swords = { $scholar }, o in spade { $swords }
 name-board = { $board }, { $faction }, { $symbol } { $count }, { $ability }
-name-board-active = { $board }, potere attivo
-name-white = Gettoni bianchi su { $board }: { $count }
-name-orange = Gettoni arancioni in alto su { $board }: { $count }
-name-top = Spazio libero in alto su { $board }
-name-bottom = Spazio in basso di { $board }, { $state }
+name-board-active = { $board }, abilità attiva
+name-white = { $board }, gettoni bianchi: { $count }
+name-orange = { $board }, gettoni arancioni in alto: { $count }
+name-top = { $board }, spazio libero in alto
+name-bottom = { $board }, spazio in basso: { $state }
 name-bottom-free = libero
 name-bottom-taken = occupato
 name-drawn = Pescato: { $token }, { $count }
-name-bag = Sacchetto, { $count } gettoni
+name-bag = Sacchetto, gettoni: { $count }
 name-seat = { $name }, { $faction }, oro { $gold }, sigilli { $seals }, spade { $swords }, bottino { $spoils }, carte { $cards }
 name-faction = { $faction }, Tesoro { $treasury }, { $points }
 name-hashash = { $card }, carta Hashash, { $effect }, prezzo { $price }
-name-reveal = Rivela una carta di combattimento
-name-surrender = Arrenditi
+name-reveal = Gira una carta
+name-surrender = Rinuncia
 describe-turn = Turno { $turn }, gioca { $name }. { $generation }, { $taken }.
 describe-fight = Combattimento: { $attacker }, forza { $power }, contro { $defender }, forza { $other }.
-describe-scholars = In mostra: { $scholars }.
+describe-scholars = Esposti: { $scholars }.
 describe-faction = { $faction }: { $points }, Tesoro { $treasury }; { $boards }.
 
 # ---- lezioni della partita guidata
 
-lesson-belaad-play_card = A ogni turno giochi una carta. Oro e sigilli pagano, le pesche rafforzano i tuoi personaggi, i simboli li fanno agire.
+lesson-belaad-play_card = A ogni turno giochi una carta. Oro e sigilli servono a pagare, le pescate rafforzano i tuoi personaggi, i simboli li fanno agire.
 lesson-belaad-card_step = L’azione in alto è gratuita; quella in basso costa le monete indicate. Falle entrambe, nell’ordine che vuoi, o lascia ciò che non serve.
 lesson-belaad-choose_symbol = Il simbolo agisce tante volte quante il personaggio lo mostra: ogni gettone sulla sua plancia ne aggiunge uno.
-lesson-belaad-choose_faceup = Usa una carta delle tre pile come se l’avessi giocata. Resta lì, e puoi continuare la catena.
-lesson-belaad-choose_victim = Prendi oro a un nemico. Ciò che sta nel Tesoro è al sicuro dai ladri.
-lesson-belaad-hire_scholar = Un sapiente costa il suo oro meno i tuoi simboli di reclutamento. Vale la sua scienza, e spesso un bonus alla fine.
-lesson-belaad-sword_hire = Alcuni sapienti vengono per spade invece che per oro. Un solo sapiente a turno, in qualunque modo.
-lesson-belaad-assassinate_scholar = Il sapiente resta con te. È attivo quando i gettoni presi coprono i suoi simboli dell’Ordine; sei simboli di scienza attivi vincono la partita.
+lesson-belaad-choose_faceup = Usa una carta delle tre pile come se l’avessi giocata. Resta lì, e può chiamarne un’altra.
+lesson-belaad-choose_victim = Rubi oro a un nemico. Ciò che sta nel Tesoro è al sicuro dai ladri.
+lesson-belaad-hire_scholar = Un sapiente costa il suo prezzo in oro, meno 1 per ogni tuo simbolo di reclutamento. Vale la sua scienza, e spesso un bonus alla fine.
+lesson-belaad-sword_hire = Alcuni sapienti si ingaggiano con le spade invece che con l’oro. Un solo sapiente a turno, in qualunque modo.
+lesson-belaad-assassinate_scholar = Il sapiente resta con te. È attivo quando i gettoni assassinati coprono i suoi simboli dell’Ordine; con sei simboli di scienza attivi vinci la partita.
 lesson-belaad-choose_enemy = Scegli una fazione: affronti il suo giocatore più vicino alla tua sinistra. La forza è il numero di simboli militari.
-lesson-belaad-combat_step = Decide la parte più debole. Rivela una carta sperando nel verde, o arrenditi. Una carta grigia perde subito.
-lesson-belaad-cancel_grey = Una spada annulla la carta grigia appena rivelata. Senza, perdi e una tua plancia viene svuotata.
-lesson-belaad-wipe_board = Tutti i gettoni della plancia tornano nel sacchetto, e il suo potere permanente finisce.
+lesson-belaad-combat_step = Tocca alla parte più debole: gira una carta sperando che sia verde, o rinuncia. Chi gira una carta grigia perde subito.
+lesson-belaad-cancel_grey = Una spada annulla la carta grigia che hai appena girato. Senza, perdi e il vincitore svuota una plancia della tua fazione.
+lesson-belaad-wipe_board = Tutti i gettoni della plancia tornano nel sacchetto, e la sua abilità permanente finisce.
 lesson-belaad-cancel_wipe = Una tua spada può impedirlo. Torna nella riserva.
-lesson-belaad-grey_wipe = Il nemico ha rivelato una carta grigia. Scegli la plancia che gli fa più male.
-lesson-belaad-place_orange = L’arancione è un jolly. In basso sveglia il potere del personaggio; in alto conta come un simbolo in più.
-lesson-belaad-return_token = Il Visir ti fa pescare un gettone in più e rimetterne uno. Tieni quelli che hanno posto.
-lesson-belaad-use_ability = Il potere ha effetto ora, una volta. Puoi rinunciare; il gettone resta.
-lesson-belaad-move_gold = L’oro del Tesoro non si ruba, e tutta la fazione paga con esso.
+lesson-belaad-grey_wipe = Il nemico ha girato una carta grigia. Scegli la plancia che fa più male.
+lesson-belaad-place_orange = L’arancione è un jolly. In basso attiva l’abilità del personaggio; in alto conta come un simbolo in più.
+lesson-belaad-return_token = Il Visir ti fa pescare un gettone in più e rimetterne uno. Tieni quelli per cui hai posto.
+lesson-belaad-use_ability = L’abilità ha effetto ora, una volta. Puoi rinunciare; il gettone resta.
+lesson-belaad-move_gold = L’oro del Tesoro non si può rubare, e tutta la fazione può usarlo per pagare.
 lesson-belaad-take_card = Completa la mano da una delle tre pile. Tutti vedono che cosa prendi.
 lesson-belaad-return_hashash = Tieni due delle tre carte. Vanno sotto le loro plance; ciascuna si usa una volta a turno, al suo prezzo.
 lesson-belaad-use_hashash = Paga il prezzo per usare una carta sotto le tue plance; ciascuna una volta a turno.
-lesson-belaad-kill_token = Un gettone preso non torna più. Conta anche per i sapienti che hai ucciso.
-lesson-belaad-remove_token = Il gettone torna nel sacchetto. Una spada non serve.
-lesson-belaad-release_orange = Lo spazio è di nuovo libero, e il suo potere si può svegliare ancora.
+lesson-belaad-kill_token = Un gettone assassinato non torna più. Copre anche i simboli dei sapienti che hai assassinato.
+lesson-belaad-remove_token = Il gettone torna nel sacchetto. Nessuna spada può impedirlo.
+lesson-belaad-release_orange = Lo spazio è di nuovo libero, e la sua abilità si può attivare ancora.
 lesson-belaad-move_orange_from = Prendi un gettone arancione in alto da una tua plancia.
-lesson-belaad-move_orange_to = Va in uno spazio in basso: lì il potere si sveglia.
-lesson-belaad-consent = Un compagno chiede le tue monete. Vincete e perdete insieme, ma non sei obbligato.
-lesson-belaad-use_treasury = Paga prima il Tesoro? Il tuo oro si può rubare, quello del Tesoro no.
+lesson-belaad-move_orange_to = Va in uno spazio in basso: lì si attiva l’abilità.
+lesson-belaad-consent = Un compagno chiede le tue monete. Vincete e perdete insieme, ma non è obbligatorio.
+lesson-belaad-use_treasury = Vuoi usare prima il Tesoro? Il tuo oro si può rubare, quello del Tesoro no.
 
 # ---- fonti di punti, per il foglio dei punti
 
 sum-science = Scienza
-sum-coins = Bonus delle monete
+sum-coins = Bonus in monete
 sum-speciality = Specialità
 sum-military = Bottino di guerra
 sum-active = Scienza attiva

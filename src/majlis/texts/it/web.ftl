@@ -7,7 +7,7 @@ page-close = Chiudi
 page-colon = :
 page-yes = sì
 page-no = no
-page-none = nessuno
+page-none = nessun limite
 page-name = Nome
 page-save = Salva
 page-saved = Salvato.
@@ -23,10 +23,10 @@ page-game-alrashid = Al-Rashid
 page-game-almadi = Almadi
 page-game-belaad = Belaad
 page-game-alhambra = Alhambra
-page-about-alrashid = Famiglie in ascesa nella città rotonda: piazzare, superare, trattare, combattere.
-page-about-almadi = Componi un regno in cui una tessera ne risveglia un’altra.
-page-about-belaad = Due popoli corteggiano i sapienti; un terzo aspetta con il pugnale.
-page-about-alhambra = Paga giusto, costruisci bene, cingi di mura.
+page-about-alrashid = Porta la tua famiglia in alto nella città rotonda: piazza, primeggia, tratta, combatti.
+page-about-almadi = Componi un regno in cui una tessera ne attiva un’altra.
+page-about-belaad = Due fazioni si contendono i sapienti; una terza aspetta con il pugnale.
+page-about-alhambra = Paga il prezzo esatto, costruisci bene, cingi tutto di mura.
 page-length-alrashid = 90 min
 page-length-almadi = 45 min
 page-length-belaad = 75 min
@@ -38,8 +38,8 @@ page-play = Gioca
 page-new = Nuovo tavolo
 page-learn = Impara
 page-rules = Regole
-page-hero = Siediti. La tavola è pronta.
-page-hero-help = Quattro giochi del tempo dei califfi, con amici o bot, su ogni schermo.
+page-hero = Accomodati. Il tavolo è pronto.
+page-hero-help = Quattro giochi del tempo dei califfi, con gli amici o contro i bot, su qualsiasi schermo.
 page-start-at-once = Comincia subito
 page-seats = Posti
 page-seat-count = { $count } posti
@@ -50,8 +50,8 @@ page-learn-by-playing = Impara giocando
 page-tables-mine = I tuoi tavoli
 page-tables-open = Tavoli aperti
 page-tables-live = Partite in corso
-page-tables-finished = Finite
-page-no-mine = Non siedi a nessun tavolo. Cominciane uno qui sopra.
+page-tables-finished = Partite finite
+page-no-mine = Non siedi ancora a nessun tavolo. Aprine uno qui sopra.
 page-no-open = Nessun tavolo aspetta giocatori. Aprine uno.
 page-no-live = Niente da guardare per ora.
 page-no-finished = Le partite finite restano qui, da rivedere.
@@ -64,34 +64,80 @@ page-thinks = { $name } pensa
 page-go-on = Gioca
 page-join = Unisciti
 page-look = Guarda
+page-to-table = Apri
 page-review = Rivedi
-page-just-now = adesso
+page-just-now = poco fa
+# ---- le tue partite
 
-level-random = A caso
-level-novice = Novizio
+page-past = Le tue partite
+page-tables-past = Le tue partite
+page-no-past = Le partite che hai finito restano qui, anche quelle private.
+page-past-count = { $count ->
+    [0] nessuna partita
+    [one] una partita
+   *[other] { $count } partite
+}
+page-outcome-won = vinta, { $own } a { $next }
+page-outcome-tie = vinta allo spareggio, { $own } a { $next }
+page-outcome-shared = primo posto condiviso, { $own } punti
+page-outcome-place = { $place ->
+    [2] secondo posto
+    [3] terzo posto
+    [4] quarto posto
+    [5] quinto posto
+   *[other] sesto posto
+}, { $own } punti
+page-outcome-over = finita
+page-outcome-frozen = sola lettura
+page-moves = { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}
+page-what-if-mark = variante
+page-what-if-here = Questa è una variante: riprende una partita passata dalla mossa { $act }.
+page-what-if-back = Torna al replay
+page-watching = Stai guardando questa partita; può giocare solo chi siede al tavolo.
+page-page-of = Pagina { $page } di { $pages }
+page-newer = Più recenti
+page-older = Più vecchie
+moment-alrashid = Anno { $year } di { $years }
+moment-almadi = Turno { $turn } di { $turns }
+moment-belaad = Generazione { $generation } di { $generations }, turno { $turn }
+moment-alhambra = { $scorings ->
+    [0] Prima del primo conteggio
+    [1] Dopo il primo conteggio
+    [2] Dopo il secondo conteggio
+   *[other] Dopo l’ultimo conteggio
+}, { $tiles ->
+    [one] { $tiles } tessera rimasta
+   *[other] { $tiles } tessere rimaste
+}
+
+level-random = Casuale
+level-novice = Principiante
 level-apprentice = Apprendista
 level-expert = Esperto
 level-master = Maestro
 
 # ---- aprire un tavolo
 
-page-table-kind = Come si gioca
+page-table-kind = Tempo e accesso
 page-speed = Orologio
 page-public = Chiunque può giocare e guardare
 page-public-help = Altrimenti solo chi ha il tuo link.
 page-options = Opzioni
-page-options-help = ognuna con la regola che cambia
+page-options-help = accanto a ognuna la regola che modifica
 page-create = Apri il tavolo
 page-fill-me = Tu
 page-fill-open = Libero per un amico
-page-fill-hot = Qualcuno a questo schermo
+page-fill-hot = Un’altra persona su questo schermo
 page-fill-bot = Bot: { $level }
-page-fill-all = Completa con bot
+page-fill-all = Completa con i bot
 page-fill-with = Completa con…
 speed-none = Senza orologio
-speed-live-600-10 = 10 minuti a testa, 10 s a mossa
-speed-live-1200-20 = 20 minuti a testa, 20 s a mossa
-speed-live-2400-30 = 40 minuti a testa, 30 s a mossa
+speed-live-600-10 = 10 minuti a testa, più 10 s a mossa
+speed-live-1200-20 = 20 minuti a testa, più 20 s a mossa
+speed-live-2400-30 = 40 minuti a testa, più 30 s a mossa
 speed-days-1 = Un giorno per mossa
 speed-days-3 = Tre giorni per mossa
 speed-days-7 = Una settimana per mossa
@@ -100,68 +146,68 @@ option-alrashid-edition = Edizione
 value-alrashid-edition-fr = francese
 value-alrashid-edition-it = italiana
 option-alrashid-spy_move = Le spie muovono
-value-alrashid-spy_move-own = le proprie pedine
-value-alrashid-spy_move-any = ogni pedina
-option-alrashid-favourite_pays_copied = La Favorita paga un favore copiato
-option-alrashid-diplomat = Il Diplomatico trattiene una pedina
-value-alrashid-diplomat-may = se vuole
+value-alrashid-spy_move-own = solo le proprie pedine
+value-alrashid-spy_move-any = le pedine di tutti
+option-alrashid-favourite_pays_copied = Con la Favorita si paga anche il favore copiato
+option-alrashid-diplomat = Il Diplomatico mette in attesa una pedina
+value-alrashid-diplomat-may = se vuoi
 value-alrashid-diplomat-must = sempre
-option-alrashid-end_tie_break = Parità alla fine
-value-alrashid-end_tie_break-wealth_then_order = ricchezza, poi ordine di turno
+option-alrashid-end_tie_break = Parità finale
+value-alrashid-end_tie_break-wealth_then_order = ricchezza, poi ordine di gioco
 value-alrashid-end_tie_break-shared = vittoria condivisa
-option-alrashid-crisis_tiles = Tessere crisi
-value-alrashid-crisis_tiles-it = serie italiana
-value-alrashid-crisis_tiles-fr = serie francese
-option-alrashid-country_cut = Le merci lasciano un paese
+option-alrashid-crisis_tiles = Tessere Crisi
+value-alrashid-crisis_tiles-it = elenco italiano
+value-alrashid-crisis_tiles-fr = elenco francese
+option-alrashid-country_cut = Chi è quarto o quinto lascia il territorio
 value-alrashid-country_cut-after_battle = dopo la battaglia
 value-alrashid-country_cut-before_battle = prima della battaglia
-option-alrashid-battle_partial = Una battaglia vinta a metà toglie
-value-alrashid-battle_partial-colour = colori interi
-value-alrashid-battle_partial-token = singoli segnalini
-option-alrashid-idle_dishonour = Disonore per una pedina oziosa
-option-alrashid-duplicate_titles = Due volte la stessa carica
-option-alrashid-take_fewer = Prendere meno merci
+option-alrashid-battle_partial = Mercenari rimossi se la battaglia non è vinta
+value-alrashid-battle_partial-colour = solo colori interi
+value-alrashid-battle_partial-token = anche singole tessere
+option-alrashid-idle_dishonour = Disonore anche per una visita senza azioni
+option-alrashid-duplicate_titles = Si può avere due volte la stessa carica
+option-alrashid-take_fewer = Si possono prendere meno pezzi
 option-almadi-characters = Variante dei personaggi
-option-almadi-choose_start = Scegliere la tessera iniziale
+option-almadi-choose_start = Ognuno sceglie la tessera iniziale
 option-belaad-consent = Il consenso dei compagni
 value-belaad-consent-ask = si chiede
 value-belaad-consent-auto = è scontato
-option-belaad-orange_clear = Liberare i segnalini arancioni
-value-belaad-orange_clear-bottom = lo spazio in basso
-value-belaad-orange_clear-all = tutti gli spazi
-option-belaad-order_token_sharing = L’Ordine condivide i segnalini
-option-belaad-order_last_scholar = L’Ordine all’ultimo sapiente
+option-belaad-orange_clear = Gettoni arancioni da togliere
+value-belaad-orange_clear-bottom = quelli in basso
+value-belaad-orange_clear-all = tutti
+option-belaad-order_token_sharing = Un gettone vale per più sapienti dell’Ordine
+option-belaad-order_last_scholar = L’Ordine che completa con l’ultimo sapiente
 value-belaad-order_last_scholar-wins = vince
-value-belaad-order_last_scholar-too_late = arriva tardi
-option-belaad-turn_limit = Turni al massimo
-option-alhambra-scoring_cards = Carte punteggio
-option-alhambra-sultan = Il Sultano
+value-belaad-order_last_scholar-too_late = arriva troppo tardi
+option-belaad-turn_limit = Numero massimo di turni
+option-alhambra-scoring_cards = Nuove carte conteggio
+option-alhambra-sultan = Il potere del Sultano
 option-alhambra-caravanserai = Caravanserraglio
-option-alhambra-moorish_art = L’arte dei Mori
+option-alhambra-moorish_art = L’arte moresca
 option-alhambra-vizier = Il favore del visir
-option-alhambra-exchange = Ufficio di cambio
+option-alhambra-exchange = Uffici di cambio
 option-alhambra-diamonds = Diamanti
 option-alhambra-coins = Monete
-option-alhambra-end_trigger = La fine arriva
+option-alhambra-end_trigger = Fine della partita
 value-alhambra-end_trigger-unfilled_space = quando uno spazio resta vuoto
-value-alhambra-end_trigger-empty_supply = quando la riserva è vuota
-option-alhambra-allow_wasteful_payment = Pagamenti in eccesso
+value-alhambra-end_trigger-empty_supply = quando il sacchetto è vuoto
+option-alhambra-allow_wasteful_payment = Si può pagare con carte superflue
 option-alhambra-open_hands = Mani scoperte
 
 # ---- in attesa dei giocatori
 
 page-waiting-for = Un tavolo di { $game }
-page-waiting-help = Si comincia appena ogni posto è preso.
+page-waiting-help = Si comincia appena tutti i posti sono occupati.
 page-private-table = Solo per chi ha il link
 page-seat-open = libero
 page-sit = Siediti
 page-free-seat = Libera il posto
-page-free-sure = Togliere il posto a { $name }?
-page-free-do = Toglilo
-page-not-so = Lascia
+page-free-sure = Liberare il posto di { $name }?
+page-free-do = Libera
+page-not-so = No
 page-invite = Copia l’invito
-page-leave = Lascia
-page-leave-sure = Lasciare la partita? Un bot continua, e puoi riprendere il posto.
+page-leave = Lascia il tavolo
+page-leave-sure = Lasciare il tavolo? Un bot continua per te, e puoi riprendere il posto.
 
 # ---- il tavolo
 
@@ -245,7 +291,10 @@ page-won = { $count ->
 page-result-help = Ogni numero ha la sua regola.
 page-source = Origine dei punti
 page-total = Totale
-page-rematch = Gioca ancora
+page-part-line = Conteggio { $round }
+page-ties = Parità di punti: che cosa decide
+page-bar = { $name }: { $total } in tutto
+page-rematch = Rivincita
 page-replay-review = Rivedi e analizza
 page-look-board = Guarda il tabellone
 page-share = Copia il link
@@ -253,44 +302,47 @@ page-share = Copia il link
 # ---- rivedere e analizzare
 
 page-replay = Rivedi
-page-replay-only = Questa è una partita passata: qui non si gioca.
+page-replay-only = Stai rivedendo una partita: qui non si gioca.
 page-time-line = Linea del tempo
 page-win-chance = Probabilità di vincere
 page-score-curve = Punti
 page-ask-review = Analizza questa partita
 page-review-running = Analisi in corso: { $percent } %
-page-review-failed = L’analisi è fallita.
+page-review-failed = L’analisi non è riuscita.
 page-first = All’inizio
 page-before = Una mossa indietro
 page-next = Una mossa avanti
 page-last = Alla fine
-page-play-on = Avvia
+page-play-on = Riproduci
 page-pause = Pausa
 page-move-of = mossa { $step } di { $steps }
-page-eyes = Vista da
+page-eyes = Punto di vista
 page-eyes-all = tutti
-page-score-sheet = Foglio dei punti
-page-what-if = E se?
+page-score-sheet = Foglio segnapunti
+page-what-if = Rigioca da qui
 page-turning = Svolte
-page-found = { $count } trovate
+page-found = { $count ->
+    [one] { $count } trovata
+   *[other] { $count } trovate
+}
 page-better = Meglio:
 page-chances = { $taken } % contro { $better } %
 page-turning-number = Svolta { $number }
-page-way-played = Giocato
-page-way-better = Meglio
+page-way-played = Mossa giocata
+page-way-better = Mossa migliore
 page-percent = { $percent } %
 page-no-turning = Nessuna scelta è costata molto. Ben giocato.
 page-luck-play = Fortuna e gioco
 page-luck = fortuna
 page-by-play = gioco
-page-luck-help = In punti di probabilità di vincere: ciò che hanno dato le pescate e ciò che hanno dato le scelte.
+page-luck-help = In punti percentuali di probabilità di vincere: quanto hanno dato le pescate e quanto le scelte.
 
 # ---- il regolamento
 
 page-rules-of = Regole di { $game }
 page-rules-failed = Non è stato possibile caricare il regolamento.
 page-search = Cerca nelle regole
-page-search-none = Nessuna regola ha queste parole.
+page-search-none = Nessuna regola contiene queste parole.
 page-rule-option = Opzione: { $option }
 page-rule-see = Vedi anche { $ids }
 
@@ -301,18 +353,18 @@ page-theme = Chiaro o scuro
 page-theme-system = come il sistema
 page-theme-light = chiaro
 page-theme-dark = scuro
-page-pace = Velocità di pezzi e bot
+page-pace = Velocità delle animazioni e dei bot
 page-pace-calm = calma
 page-pace-brisk = svelta
 page-pace-instant = immediata
-page-touch-twice = Tocca due volte prima di scegliere
-page-sound = Un suono lieve quando tocca a me
+page-touch-twice = Serve un secondo tocco per confermare
+page-sound = Un suono lieve quando tocca a te
 page-your-name = Il tuo nome
-page-guest-help = Sei un ospite: i tuoi tavoli restano in questo browser. Con un account li ritrovi ovunque.
-page-account-name = Nome dell’account
+page-guest-help = Giochi da ospite: i tuoi tavoli restano in questo browser. Con un account li ritrovi ovunque.
+page-account-name = Nome utente
 page-password = Password
 page-sign-up = Crea un account
-page-sign-in = Entra
+page-sign-in = Accedi
 page-sign-out = Esci
 page-old-password = Password attuale
 page-new-password = Nuova password
@@ -323,19 +375,19 @@ page-change-password = Cambia la password
 page-retry = Riprova
 page-offline = Il server non risponde.
 page-offline-help = I tuoi tavoli sono al sicuro. Controlla la connessione, poi riprova.
-page-server-failed = Il server non è riuscito a farlo.
+page-server-failed = Il server non è riuscito a eseguire la richiesta.
 page-not-found = Questo tavolo non esiste.
-page-not-found-help = L’indirizzo è forse incompleto, o il tavolo è stato rimosso dopo molto tempo.
+page-not-found-help = Forse l’indirizzo è incompleto, oppure il tavolo è stato rimosso perché fermo da molto tempo.
 page-private = Questo è un tavolo privato.
 page-private-help = Chiedi il link d’invito a uno dei giocatori: ti porta dritto al tavolo. Intanto ci sono altri tavoli.
-page-failed = Non è stato possibile mostrarlo.
+page-failed = Non è stato possibile mostrare la pagina.
 page-failed-help = Controlla la connessione, poi riprova.
 page-too-fast = Troppo in fretta.
 page-too-fast-help = Aspetta un momento, poi riprova.
-page-busy = La casa è occupata.
-page-busy-help = Nulla è perso. Riprova fra un momento.
+page-busy = Il server è sovraccarico.
+page-busy-help = Nulla è andato perso. Riprova fra un momento.
 page-broken = Qui non c’è nulla.
-page-broken-help = La pagina richiesta non esiste, o ha fallito.
+page-broken-help = La pagina richiesta non esiste o non si è potuta caricare.
 
 # ---- imparare
 

@@ -6,7 +6,7 @@ import { PILES } from './view';
 
 /** Symbols of which one may be used. */
 function eitherText(symbols: Action['primary']['symbols'], words: Words): string {
-  const names = symbols.map((sign) => words.word(`symbol-${sign}`));
+  const names = symbols.map((sign) => words.word(`use-${sign}`));
   const last = names.pop() ?? '';
   return names.length ? words.word('primary-symbols', { symbols: names.join(', '), last }) : last;
 }

@@ -126,7 +126,7 @@ class PlaceTile(Ask[Alhambra]):
             st.tell(gift_event(self.gift), self.seat, self.tile)
         else:
             player.layout = player.layout.plus(self.tile, choice, st.table.material.walls)
-            st.tell(events.BUILT, self.seat, self.tile, x_of(choice), y_of(choice))
+            st.tell(events.BUILT, self.seat, self.tile, choice)
 
     def prompt(self, st: Alhambra) -> Text:
         return Text("prompt-place_tile", {"tile": labels.tile(self.tile)})
@@ -136,7 +136,7 @@ class PlaceTile(Ask[Alhambra]):
             return Text("place_tile-reserve", {})
         if choice == self.DIRK:
             return Text("place_tile-dirk", {})
-        return labels.at_cell(choice)
+        return labels.build_at(choice)
 
     def clause_of(self, st: Alhambra, choice: int) -> str:
         if choice == self.RESERVE:

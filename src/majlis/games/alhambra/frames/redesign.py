@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from majlis.games.alhambra import events, labels, things
 from majlis.games.alhambra.frames.placing import why_not_build
-from majlis.games.alhambra.layout import CELLS, CENTRE, x_of, y_of
+from majlis.games.alhambra.layout import CELLS, CENTRE
 from majlis.games.alhambra.material import TILE_COUNT, TILES
 from majlis.games.alhambra.state import SEAT, Alhambra, Player, tiles_in
 from majlis.kernel.codec import Field, Name
@@ -126,7 +126,7 @@ class BringIn(Ask[Alhambra]):
         old = player.layout.cells.get(choice, -1)
         if old < 0:
             player.layout = player.layout.plus(self.tile, choice, walls)
-            st.tell(events.BROUGHT_IN, self.seat, self.tile, x_of(choice), y_of(choice))
+            st.tell(events.BROUGHT_IN, self.seat, self.tile, choice)
         else:
             player.layout = player.layout.swapped(self.tile, choice, walls)
             player.reserve |= 1 << old
@@ -139,7 +139,7 @@ class BringIn(Ask[Alhambra]):
         old = st.players[self.seat].layout.cells.get(choice, -1)
         if 0 <= old < TILE_COUNT:
             return Text("bring_in-swap", {"old": labels.tile(old)})
-        return labels.at_cell(choice)
+        return labels.build_at(choice)
 
     def touches(self, st: Alhambra, choice: int) -> list[str]:
         return [things.reserve(self.tile), things.cell(choice)]

@@ -4,9 +4,11 @@ from typing import ClassVar
 
 from majlis.games.alhambra import events
 from majlis.games.alhambra.material import TILE_COUNT, TILE_TYPE, TYPE_COUNT
+from majlis.games.alhambra.shares import DIRK, packed, packed_points
 from majlis.games.alhambra.state import FROM_WALL, POINTS, SOURCE_COUNT, Alhambra
 from majlis.kernel.codec import Field, Num
 from majlis.kernel.frame import Do, Draw
+from majlis.kernel.scene import Share
 
 
 class ScoringRound(Do[Alhambra]):
@@ -26,20 +28,59 @@ class ScoringRound(Do[Alhambra]):
         rows = list(range(TYPE_COUNT))
         for module in st.table.modules:
             module.arrange_rows(st, number, rows)
+        points = st.table.material.points[number - 1]
         counts = built_counts(st)
         for kind in range(TYPE_COUNT):
-            column = [row[kind] for row in counts]
-            shares = majority(column, st.table.material.points[number - 1][rows[kind]])
+            shares = majority([row[kind] for row in counts], points[rows[kind]])
             for seat in range(st.table.players):
                 note(st, seat, number, kind, shares[seat])
         for seat in range(st.table.players):
-            player = st.players[seat]
-            wall = player.layout.longest_wall(st.table.material.walls)
-            note(st, seat, number, FROM_WALL, wall * st.table.material.wall_points)
+            note(st, seat, number, FROM_WALL, wall_of(st, seat) * st.table.material.wall_points)
             for module in st.table.modules:
                 note(st, seat, number, module.SOURCE, module.extra_points(st, seat))
+        if st.journal is not None:
+            tell_round(st, [points[row] for row in range(TYPE_COUNT)], rows, counts)
         if st.table.has_dirk:
             st.push(DirkDraws(dirk_due(st, number)))
+
+
+def tell_round(
+    st: Alhambra, points: list[tuple[int, ...]], rows: list[int], counts: list[list[int]]
+) -> None:
+    """Type by type, the one that pays least first, then the walls, then the culture counters."""
+    for row in range(TYPE_COUNT):
+        kind = rows.index(row)
+        shares = majority_shares([count[kind] for count in counts], points[row], st.table.players)
+        st.tell(events.MAJORITY, kind, packed(shares), packed_points(points[row]))
+    each = st.table.material.wall_points
+    walls = [wall_of(st, seat) for seat in range(st.table.players)]
+    st.tell(
+        events.WALLS, packed([Share(seat, wall, 0, wall * each) for seat, wall in enumerate(walls)])
+    )
+    if st.table.values["moorish_art"] is True:
+        culture: list[Share] = []
+        for seat in range(st.table.players):
+            own = sum([1 for counter in st.players[seat].culture if counter])
+            paid = sum([module.extra_points(st, seat) for module in st.table.modules])
+            culture.append(Share(seat, own, 0, paid))
+        st.tell(events.CULTURE, packed(culture))
+
+
+def wall_of(st: Alhambra, seat: int) -> int:
+    """AL-9.6: the length of the longest outside wall of a seat."""
+    return st.players[seat].layout.longest_wall(st.table.material.walls)
+
+
+def majority_shares(counts: list[int], points: tuple[int, ...], players: int) -> list[Share]:
+    """What a type gives each seat, and Dirk after them: the place is 0 where none is paid."""
+    paid = majority(counts, points)
+    found: list[Share] = []
+    for index in range(len(counts)):
+        better = sum([1 for other in counts if other > counts[index]])
+        place = better + 1 if counts[index] and better < len(points) else 0
+        seat = index if index < players else DIRK
+        found.append(Share(seat, counts[index], place, paid[index]))
+    return found
 
 
 def built_counts(st: Alhambra) -> list[list[int]]:
@@ -75,7 +116,6 @@ def note(st: Alhambra, seat: int, number: int, source: int, points: int) -> None
         player = st.players[seat]
         player.score += points
         player.scored = (*player.scored, (number * SOURCE_COUNT + source) * POINTS + points)
-        st.tell(events.POINTS, seat, source, points)
 
 
 def dirk_due(st: Alhambra, number: int) -> int:

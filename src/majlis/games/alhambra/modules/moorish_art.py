@@ -41,6 +41,25 @@ def can_turn(counter: int) -> bool:
     return counter > 0 and (counter - 1) // LEVEL_UNIT < (counter - 1) % LEVEL_UNIT
 
 
+def turned(culture: tuple[int, ...]) -> tuple[int, ...]:
+    """AL-MO-13: every counter that can be turned is turned."""
+    return tuple([counter + LEVEL_UNIT if can_turn(counter) else counter for counter in culture])
+
+
+def worth(material: Material, culture: tuple[int, ...]) -> int:
+    """AL-MO-14: the numbers that point to the jewels."""
+    points = 0
+    for kind in range(len(culture)):
+        if culture[kind]:
+            points += material.counter_points[kind][(culture[kind] - 1) // LEVEL_UNIT]
+    return points
+
+
+def developed(st: Alhambra, seat: int) -> int:
+    """What the counters of a seat would score after being developed once."""
+    return worth(st.table.material, turned(st.players[seat].culture))
+
+
 class MoorishArt(Module):
     """AL-MO-4: counters come by themselves; AL-MO-11: an action turns them."""
 
@@ -84,11 +103,8 @@ class MoorishArt(Module):
         return refuse("AL-MO-13", "nothing_to_develop")
 
     def act(self, st: Alhambra, seat: int, action: int, further: bool) -> None:
-        """AL-MO-13: every counter that can be turned is turned."""
         player = st.players[seat]
-        player.culture = tuple(
-            [counter + LEVEL_UNIT if can_turn(counter) else counter for counter in player.culture]
-        )
+        player.culture = turned(player.culture)
         st.tell(events.DEVELOPED, seat, self.extra_points(st, seat))
 
     def describe_action(self, st: Alhambra, seat: int, action: int) -> Text:
@@ -100,14 +116,7 @@ class MoorishArt(Module):
         return [things.DEVELOP, *[things.counter(kind) for kind in owned]]
 
     def extra_points(self, st: Alhambra, seat: int) -> int:
-        """AL-MO-14: the numbers that point to the jewels."""
-        culture = st.players[seat].culture
-        points = 0
-        for kind in range(len(culture)):
-            if culture[kind]:
-                level = (culture[kind] - 1) // LEVEL_UNIT
-                points += st.table.material.counter_points[kind][level]
-        return points
+        return worth(st.table.material, st.players[seat].culture)
 
     def audit(self, st: Alhambra) -> list[str]:
         problems: list[str] = []

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from majlis.games.almadi import events
+from majlis.games.almadi import events, shapes, trail
 from majlis.games.almadi.frames.piles import TurnUp
 from majlis.games.almadi.material import (
     ALADDIN,
@@ -14,9 +14,8 @@ from majlis.games.almadi.material import (
 )
 from majlis.games.almadi.objectives import Cards
 from majlis.games.almadi.piles import MOSAICS
-from majlis.games.almadi.realm import Realm, activated, column_of, row_of
+from majlis.games.almadi.realm import Realm, activated
 from majlis.games.almadi.state import Almadi, replaced
-from majlis.kernel.journal import EventKind
 
 # The three whose claim comes with a genie (AM-12.27), in the order of their choices.
 CLAIMANTS: Final = (ALADDIN, BADROULBOUDOUR, PARIBANOU)
@@ -35,13 +34,15 @@ def check_objectives(st: Almadi, seat: int) -> None:
     for objective in range(OBJECTIVE_COUNT):
         if (left >> objective) & 1 and conditions[objective].holds(player.realm, cards, material):
             player.achieved |= 1 << objective
-            st.tell(events.ACHIEVED, seat, objective)
+            st.tell(events.ACHIEVED, seat, objective, material.points[objective])
 
 
 def gain_card(st: Almadi, seat: int, which: int) -> None:
     """AM-7.10, AM-7.11: the top card of a pile; the next one is turned up (AM-7.12)."""
+    face = st.pile_of(which).top
     take_top(st, seat, which)
     check_objectives(st, seat)
+    trail.note(st, seat, shapes.MOSAIC if which == MOSAICS else shapes.STALL, face, -1, 0)
 
 
 def take_top(st: Almadi, seat: int, which: int) -> None:
@@ -66,12 +67,14 @@ def gain_rubies(st: Almadi, seat: int, count: int) -> None:
     st.players[seat].rubies += count
     st.tell(events.TOOK_RUBIES, seat, count)
     check_objectives(st, seat)
+    trail.note(st, seat, shapes.RUBIES, count, -1, 0)
 
 
-def land(st: Almadi, seat: int, realm: Realm, cell: int, other: int) -> None:
+def land(st: Almadi, seat: int, realm: Realm, cell: int, other: int, deed: int) -> None:
     """AM-6.3: one landing event, of the tile on a cell and, after a swap, of another one (or -1).
 
-    Its effects become pending (AM-6.6); several genies are one (AM-7.3).
+    Its effects become pending (AM-6.6); several genies are one (AM-7.3). `deed` is how the tile
+    came there.
     """
     player = st.players[seat]
     known = player.realm.known
@@ -91,11 +94,11 @@ def land(st: Almadi, seat: int, realm: Realm, cell: int, other: int) -> None:
         if st.moves < material.genie_moves:
             pending[GENIE] = 1
         st.claims |= player.powers() & CLAIM_BITS & ~st.used
+    woken = shapes.pack_effects(counts)
+    if woken:
+        st.tell(events.ACTIVATED, seat, woken)
     check_objectives(st, seat)
-
-
-def tell_landing(st: Almadi, kind: EventKind, seat: int, tile: int, cell: int) -> None:
-    st.tell(kind, seat, tile, row_of(cell), column_of(cell))
+    trail.note(st, seat, deed, realm.at[cell], cell, woken)
 
 
 def add_columns(columns: int, base: int, found: list[int]) -> None:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.almadi import events, labels, things
+from majlis.games.almadi import events, labels, things, trail
 from majlis.games.almadi.frames.common import CLAIMANTS, gain_card, gain_rubies
 from majlis.games.almadi.frames.genie import PickTile, SwapTiles
 from majlis.games.almadi.frames.moon import TakeObjective, objectives_to_take
@@ -160,6 +160,7 @@ class Realise(Ask[Almadi]):
         if choice == self.END:
             if st.journal is not None:
                 self._tell_dropped(st)
+                trail.close(st, self.seat)
             st.pending = [0, 0, 0, 0, 0, 0]
             st.claims = 0
             return

@@ -12,6 +12,8 @@ from majlis.games.almadi.frames.recruiting import (
     why_not_copy,
 )
 from majlis.games.almadi.material import CHARACTER_COUNT, DUNYAZAD, ZUMURRUD
+from majlis.games.almadi.scoring import by_source, reasons
+from majlis.games.almadi.shapes import pack_shares
 from majlis.games.almadi.state import SEAT, Almadi
 from majlis.kernel.codec import Field, Flag, Num
 from majlis.kernel.frame import Ask, Do, Frame
@@ -123,4 +125,13 @@ class GameOver(Do[Almadi]):
     CLAUSE = "AM-9.1"
 
     def run(self, st: Almadi) -> None:
+        if st.journal is not None:
+            self._tell_points(st)
         st.tell(events.GAME_OVER)
+
+    def _tell_points(self, st: Almadi) -> None:
+        """AM-10: source by source, what everybody has and what it gives."""
+        found = by_source(reasons(st))
+        for number, source in enumerate(events.SOURCES):
+            if source in found:
+                st.tell(events.SCORED, number, pack_shares(found[source]))

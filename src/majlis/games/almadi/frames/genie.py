@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from majlis.games.almadi import events, labels, things
 from majlis.games.almadi.baskets import SwapBasket
-from majlis.games.almadi.frames.common import add_columns, land, tell_landing
+from majlis.games.almadi.frames.common import add_columns, land
 from majlis.games.almadi.material import ABRIZA, TILE_COUNT, TILES
 from majlis.games.almadi.realm import (
     BOTTOM,
@@ -16,6 +16,7 @@ from majlis.games.almadi.realm import (
     column_of,
     row_of,
 )
+from majlis.games.almadi.shapes import MOVED, SWAPPED, cell_of_seat
 from majlis.games.almadi.state import ROW, SEAT, Almadi
 from majlis.kernel.basket import Basket, Item
 from majlis.kernel.codec import Field, Name
@@ -233,8 +234,8 @@ def move(st: Almadi, seat: int, tile: int, target: int) -> None:
     st.moves += 1
     st.last_tile = tile
     st.last_cell = origin
-    tell_landing(st, events.MOVED, seat, tile, target)
-    land(st, seat, realm.without(origin).with_tile(target, tile), target, -1)
+    st.tell(events.MOVED, seat, tile, cell_of_seat(seat, origin), cell_of_seat(seat, target))
+    land(st, seat, realm.without(origin).with_tile(target, tile), target, -1, MOVED)
 
 
 class SwapTiles(Ask[Almadi]):
@@ -274,8 +275,8 @@ class SwapTiles(Ask[Almadi]):
         st.moves += 1
         st.last_tile = -1
         st.last_cell = -1
-        st.tell(events.SWAPPED, self.seat, self.picked, choice)
-        land(st, self.seat, realm.swapped(one, other), one, other)
+        st.tell(events.SWAPPED, self.seat, self.picked, choice, cell_of_seat(self.seat, other))
+        land(st, self.seat, realm.swapped(one, other), one, other, SWAPPED)
 
     def describe(self, st: Almadi, choice: int) -> Text:
         return describe_tile(st, self.seat, "swap_tiles", choice)

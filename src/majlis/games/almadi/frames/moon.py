@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from majlis.games.almadi import events, labels, things
+from majlis.games.almadi import events, labels, shapes, things, trail
 from majlis.games.almadi.frames.common import check_objectives
 from majlis.games.almadi.material import JAFAR, OBJECTIVE_COUNT
 from majlis.games.almadi.state import SEAT, Almadi
@@ -60,14 +60,16 @@ class TakeObjective(Ask[Almadi]):
     def resolve(self, st: Almadi, choice: int) -> None:
         bit = 1 << choice
         holder = holder_of(st, choice)
+        worth = st.table.material.points[choice]
         if holder < 0:
             st.objectives &= ~bit
-            st.tell(events.TOOK_OBJECTIVE, self.seat, choice)
+            st.tell(events.TOOK_OBJECTIVE, self.seat, choice, worth)
         else:
             st.players[holder].held &= ~bit
-            st.tell(events.ROBBED_OBJECTIVE, self.seat, choice, holder)
+            st.tell(events.ROBBED_OBJECTIVE, self.seat, choice, holder, worth)
         st.players[self.seat].held |= bit
         check_objectives(st, self.seat)
+        trail.note(st, self.seat, shapes.OBJECTIVE, choice, -1, 0)
 
     def describe(self, st: Almadi, choice: int) -> Text:
         card = labels.objective(choice)

@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.almadi import events, labels, things
-from majlis.games.almadi.frames.common import add_columns, land, tell_landing
+from majlis.games.almadi import events, labels, things, trail
+from majlis.games.almadi.frames.common import add_columns, land
 from majlis.games.almadi.frames.piles import DrawType
 from majlis.games.almadi.frames.recruiting import (
     FREE_ACTS,
@@ -16,6 +16,7 @@ from majlis.games.almadi.frames.recruiting import (
 )
 from majlis.games.almadi.material import ALI, MORGIANE, SLOTS
 from majlis.games.almadi.realm import BOTTOM, COLUMNS, TOP, cell_at
+from majlis.games.almadi.shapes import PLACED, cell_of_seat
 from majlis.games.almadi.state import SEAT, Almadi, row_of_slot
 from majlis.kernel.codec import Field, Num
 from majlis.kernel.frame import Ask, Do
@@ -211,8 +212,9 @@ class PlaceTile(Ask[Almadi]):
         cell = cell_of_choice(choice)
         tile = st.taken
         st.taken = -1
-        tell_landing(st, events.PLACED, self.seat, tile, cell)
-        land(st, self.seat, st.players[self.seat].realm.with_tile(cell, tile), cell, -1)
+        st.tell(events.PLACED, self.seat, tile, cell_of_seat(self.seat, cell))
+        realm = st.players[self.seat].realm.with_tile(cell, tile)
+        land(st, self.seat, realm, cell, -1, PLACED)
 
     def prompt(self, st: Almadi) -> Text:
         rows = [row for row in range(1, 5) if (self.rows >> row) & 1]
@@ -248,3 +250,4 @@ class BeginTurn(Do[Almadi]):
     def run(self, st: Almadi) -> None:
         st.begin_turn()
         st.tell(events.TURN, self.seat)
+        trail.begin(st, self.seat)

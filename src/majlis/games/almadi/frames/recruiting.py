@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.almadi import events, labels, things
+from majlis.games.almadi import events, labels, shapes, things, trail
 from majlis.games.almadi.baskets import KeepBasket, number_of_pair, pair_of_number
 from majlis.games.almadi.frames.common import CLAIM_BITS, check_objectives, take_top
 from majlis.games.almadi.material import (
@@ -269,6 +269,7 @@ def recruit(st: Almadi, seat: int, character: int) -> None:
     player.recruited |= bit
     st.tell(events.RECRUITED, seat, character, cost)
     claim_late(st, bit)
+    trail.note(st, seat, shapes.RECRUITED, character, -1, 0)
 
 
 def claim_late(st: Almadi, bit: int) -> None:
@@ -288,8 +289,12 @@ def exchange(st: Almadi, seat: int, given: int, face: int) -> None:
         player.stalls = replaced(player.stalls, face, player.stalls[face] - 1)
         st.tell(events.GAVE_STALL, seat, face)
     st.set_pile(given, st.pile_of(given).with_under(face))
-    take_top(st, seat, STALLS if given == MOSAICS else MOSAICS)
+    other = STALLS if given == MOSAICS else MOSAICS
+    taken = st.pile_of(other).top
+    take_top(st, seat, other)
     check_objectives(st, seat)
+    deed = shapes.EXCHANGED_STALL if other == STALLS else shapes.EXCHANGED_MOSAIC
+    trail.note(st, seat, deed, taken, -1, 0)
 
 
 def copy_character(st: Almadi, seat: int, character: int) -> None:
@@ -297,6 +302,7 @@ def copy_character(st: Almadi, seat: int, character: int) -> None:
     st.players[seat].copied = character
     st.tell(events.COPIED, seat, character)
     claim_late(st, 1 << character)
+    trail.note(st, seat, shapes.COPIED, character, -1, 0)
 
 
 def describe_free_act(st: Almadi, act: int) -> Text:

@@ -83,6 +83,8 @@ class NextFighter(Do[AlRashid]):
     def run(self, st: AlRashid) -> None:
         if self.index < len(self.ranking):
             seat = self.ranking[self.index]
+            area, enemies = self.country + FIRST_COUNTRY, enemies_on(st, self.country)
+            st.tell(events.FACES, seat, area, enemies, self.index + 1)
             st.push(Battle(seat, self.country, self.ranking, self.index, 0))
         else:
             st.tell(events.UNBEATEN, self.country + FIRST_COUNTRY)
@@ -165,7 +167,8 @@ class Battle(Ask[AlRashid]):
         count = st.table.material.dishonour_flight
         st.players[self.seat].dishonour += count
         st.send_home(area, self.seat)
-        st.tell(events.FLED, self.seat, area, count)
+        points = count * st.table.material.dishonour_points
+        st.tell(events.FLED, self.seat, area, count, enemies_on(st, self.country), points)
         st.push(NextFighter(self.country, self.ranking, self.index + 1))
 
     def _strike(self, st: AlRashid) -> None:
@@ -180,10 +183,13 @@ class Battle(Ask[AlRashid]):
                 st.discards.counts[kind] += count
                 force[kind // 3] += count * (kind % 3 + 2 + bonus)
         st.reveal()
-        st.tell(events.STRUCK, self.seat, self.country + FIRST_COUNTRY, self.picked)
+        enemies = enemies_on(st, self.country)
+        st.tell(events.STRUCK, self.seat, self.country + FIRST_COUNTRY, self.picked, enemies)
         st.push(AfterStrike(self.seat, self.country, self.ranking, self.index))
         for colour in range(2):
             strength = strength_on(st, self.country, colour)
+            if strength:
+                st.tell(events.WEIGHED, self.seat, colour, force[colour], strength)
             if force[colour] > strength:
                 remove_colour(st, self.country, colour)
             elif force[colour] and strength and st.table.token_by_token:
@@ -201,7 +207,7 @@ class Battle(Ask[AlRashid]):
 
     def describe(self, st: AlRashid, choice: int) -> Text:
         if choice == self.FLEE:
-            return Text("battle-flee", {})
+            return Text("battle-flee", {"count": st.table.material.dishonour_flight})
         if choice == self.STRIKE:
             return Text("battle-strike", {})
         return Text("battle-token", {"token": labels.token(choice - self.TOKEN)})
@@ -261,6 +267,11 @@ def strength_on(st: AlRashid, country: int, colour: int) -> int:
         if kind // 3 == colour:
             strength += kind % 3 + 2
     return strength
+
+
+def enemies_on(st: AlRashid, country: int) -> int:
+    """The tokens on a country as one pile."""
+    return sum([ONE[token & TOKEN_KIND] for token in st.mercenaries[country]])
 
 
 def remove_colour(st: AlRashid, country: int, colour: int) -> None:
@@ -373,9 +384,10 @@ class AfterStrike(Do[AlRashid]):
             st.tell(events.LOST, self.seat, area)
             st.push(NextFighter(self.country, self.ranking, self.index + 1))
             return
-        st.tell(events.WON, self.seat, area)
-        st.push(OpenTrade(self.country, self.ranking[self.index :]))
         raiders = st.players[self.seat].titles.count(RAIDER)
         goods = raiders * st.table.material.title_amount[RAIDER]
+        traders = self.ranking[self.index :]
+        st.tell(events.WON, self.seat, area, events.pack_seats(traders[:3]), goods)
+        st.push(OpenTrade(self.country, traders))
         if goods:
             st.push(TakeGood(self.seat, FOR_RAIDER, goods, 0, -1, self.country))

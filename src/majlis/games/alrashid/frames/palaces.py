@@ -95,7 +95,8 @@ def turn_away(st: AlRashid) -> None:
             count = st.table.material.dishonour_court
             st.players[seat].dishonour += count
             st.send_home(COURT, seat)
-            st.tell(events.NO_PASHA, seat, count)
+            points = count * st.table.material.dishonour_points
+            st.tell(events.NO_PASHA, seat, count, points, COURT)
 
 
 def admitted(st: AlRashid, area: int) -> tuple[int, ...]:
@@ -235,6 +236,7 @@ class Visit(Ask[AlRashid]):
         cost = self.spent(st)
         if favour >= 0:
             cost += favour_cost(st, self.area, favour)
+        st.tell(events.VISITS, self.seat, self.area, self.rank + 1)
         self.maybe_dishonour(st, favour)
         if self.noted:
             st.players[self.seat].notes -= 1
@@ -628,5 +630,7 @@ class FixOrder(Do[AlRashid]):
             others = [seat for seat in st.order if seat not in first]
             st.next_order = (*first, *others)
             for place in range(len(st.next_order)):
-                st.tell(events.NEW_ORDER, st.next_order[place], place + 1)
+                seat = st.next_order[place]
+                former = st.order.index(seat) + 1
+                st.tell(events.NEW_ORDER, seat, place + 1, former, int(seat in first))
         st.benevolent = ()

@@ -16,8 +16,11 @@ class YearEnd(Do[AlRashid]):
         st.tell(events.YEAR_ENDS, st.year)
         if st.year == st.table.material.years:
             return  # AR-19.4: nothing of this after the last year
+        left = sum(st.goods) + sum(st.notes)
         st.goods = st.table.material.country_goods.copy()
         st.notes = st.table.material.country_notes.copy()
+        used = sum([len(player.used) for player in st.players])
+        st.tell(events.REFILLED, sum(st.goods) + sum(st.notes) - left, used)
         for player in st.players:
             player.used = ()
         st.push(DrawYearTile())

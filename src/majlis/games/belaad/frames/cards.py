@@ -88,8 +88,8 @@ class PlayCard(Ask[Belaad]):
 
 
 def card_text(st: Belaad, card: int) -> Text:
-    """What a card offers, in words: it has no other name."""
-    return Text("card", {"primary": primary_text(st, card), "secondary": secondary_text(st, card)})
+    """A card is called by what its two actions do: it has no other name."""
+    return labels.action(st.table.material.told[card])
 
 
 def primary_text(st: Belaad, card: int) -> Text:

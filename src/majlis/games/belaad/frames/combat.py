@@ -228,6 +228,8 @@ class CancelGrey(Ask[Belaad]):
 
 def end_combat(st: Belaad, attacker_wins: bool, by_grey: bool) -> None:
     """BL-9.9: spoils first, then after a grey card the wipe; last the cards are shuffled."""
+    if st.journal is not None:
+        tell_fought(st, attacker_wins, by_grey)
     st.plan(
         [
             TakeSpoils(attacker_wins),
@@ -235,6 +237,45 @@ def end_combat(st: Belaad, attacker_wins: bool, by_grey: bool) -> None:
             CloseCombat(),
         ]
     )
+
+
+def tell_fought(st: Belaad, attacker_wins: bool, by_grey: bool) -> None:
+    """BL-9.9: a combat that is decided: its powers, and all its cards with who turned them."""
+    assert st.journal is not None
+    attacker, defender, power, other = st.fight
+    material = st.table.material
+    met = power_of(st, defender)
+    by = replay(st, met)
+    cards = [
+        (seat, material.power[card], material.colour[card] == GREY)
+        for seat, card in zip(by, st.shown, strict=False)
+    ]
+    began = power - sum([change for seat, change, _ in cards if seat == attacker])
+    loser = st.table.factions[defender if attacker_wins else attacker]
+    wipes = by_grey and any(st.holds_something(board) for board in BOARDS_OF[loser])
+    turned = events.pack_turned(cards)
+    args = (attacker, defender, power, other, began, met, turned, 1 if wipes else 0)
+    st.journal.note(events.FOUGHT, args, -1)
+
+
+def replay(st: Belaad, begin: int) -> list[int]:
+    """Who turned each card if the defender began with so much; empty if that cannot be.
+
+    The state keeps the powers, not how they came about; but the weaker side turned card after card
+    (BL-9.2, BL-9.3).
+    """
+    attacker, defender, power, other = st.fight
+    changes = [st.table.material.power[card] for card in st.shown]
+    mine, theirs = power + other - sum(changes) - begin, begin
+    by: list[int] = []
+    for change in changes:
+        if is_attackers_turn(mine, theirs):
+            mine += change
+            by.append(attacker)
+        else:
+            theirs += change
+            by.append(defender)
+    return by if (mine, theirs) == (power, other) else []
 
 
 class TakeSpoils(Do[Belaad]):

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from majlis.games.belaad import events, labels, things
 from majlis.games.belaad.baskets import Kills, count_prompt, several, wanted
-from majlis.games.belaad.ending import check_order
+from majlis.games.belaad.closing import check_order
 from majlis.games.belaad.frames.payment import Bought, Skip, buy
 from majlis.games.belaad.frames.scholars import take_scholar
 from majlis.games.belaad.material import (

@@ -2,8 +2,9 @@
 
 from typing import ClassVar, Final
 
-from majlis.games.belaad import events, labels, things
-from majlis.games.belaad.ending import finish, order_has_won
+from majlis.games.belaad import events, labels, scoring, things
+from majlis.games.belaad.closing import finish
+from majlis.games.belaad.ending import active_science, order_has_won
 from majlis.games.belaad.frames.payment import REFUSED, Bought, Resume, buy, purse
 from majlis.games.belaad.material import (
     FOURTH_GENERATION,
@@ -177,10 +178,29 @@ class JoinFaction(Bought):
             st.tell(events.HIRED_WITH_SWORDS, self.seat, self.scholar, self.swords)
         else:
             st.tell(events.HIRED, self.seat, self.scholar)
+        tell_joined(st, self.seat, self.scholar)
         take_scholar(st, st.table.factions[self.seat], self.scholar)
 
     def purpose(self, st: Belaad) -> Text:
         return Text("purpose-hire", {"scholar": labels.scholar(self.scholar)})
+
+
+def tell_joined(st: Belaad, seat: int, scholar: int) -> None:
+    """BL-7.8, BL-13.3, BL-13.4: what a scholar who is about to join brings, as things stand."""
+    if st.journal is None:
+        return
+    faction = st.table.factions[seat]
+    bonus = scoring.bonus_with(st, faction, scholar)
+    args = (
+        seat,
+        scholar,
+        scoring.member_bits(st, faction),
+        st.table.material.science[scholar],
+        bonus,
+        st.taken + 1,
+        st.table.material.per_generation,
+    )
+    st.journal.note(events.JOINED, args, -1)
 
 
 def can_sword_hire(st: Belaad, seat: int, scholar: int) -> bool:
@@ -292,6 +312,9 @@ def next_generation(st: Belaad) -> None:
     st.generation += 1
     st.taken = 0
     st.tell(events.GENERATION, st.generation)
+    if st.journal is not None and st.table.order_seat >= 0:
+        goal = st.table.material.order_goal
+        st.tell(events.ORDER_STANDS, st.table.order_seat, active_science(st), goal)
     st.push(RevealScholar())
 
 

@@ -1,0 +1,42 @@
+// What does not fit on the page: it is wider than the window, words are cut, or a target is too small for a thumb.
+window.majlisFits = (phone) => {
+  const wrong = [];
+  const name = (el) => {
+    const text = (el.getAttribute('aria-label') || el.textContent || '').trim().replace(/\s+/g, ' ').slice(0, 40);
+    const classes = String(el.getAttribute('class') || '').replace(/svelte-\w+/g, '').trim();
+    return `${el.tagName.toLowerCase()}.${classes} "${text}"`;
+  };
+  const root = document.documentElement;
+  if (root.scrollWidth > innerWidth) wrong.push(`the page is ${root.scrollWidth} wide`);
+  if (!phone && root.scrollHeight > innerHeight) wrong.push(`the page is ${root.scrollHeight} high`);
+  const shown = (el) => el.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !el.closest('.ear, [inert], [aria-hidden=true]');
+  // The nearest box that hides what is beyond it; one that scrolls on purpose leaves nothing out of reach.
+  const clip = (el) => {
+    for (let box = el.parentElement; box; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      if (overflowX !== 'visible' || overflowY !== 'visible') return /auto|scroll/.test(overflowX + overflowY) ? null : box;
+    }
+    return null;
+  };
+  for (const el of document.querySelectorAll('body *')) {
+    const own = [...el.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    if (!own || !shown(el)) continue;
+    const rect = el.getBoundingClientRect();
+    if (!rect.width || !rect.height) continue;
+    const style = getComputedStyle(el);
+    if (!(el instanceof SVGElement) && style.overflowX === 'hidden' && el.scrollWidth > el.clientWidth + 1) wrong.push(`cut: ${name(el)}`);
+    const box = clip(el)?.getBoundingClientRect();
+    if (box && (rect.left < box.left - 2 || rect.right > box.right + 2 || rect.top < box.top - 2 || rect.bottom > box.bottom + 2)) wrong.push(`clipped: ${name(el)}`);
+    if (!clip(el) && (rect.left < -1 || rect.right > innerWidth + 1) && !el.closest('[data-scrolls], [data-snap]')) wrong.push(`beside the window: ${name(el)}`);
+  }
+  if (phone) {
+    for (const el of document.querySelectorAll('button, a[href], input, select, summary, [role=button], [data-state=selectable]')) {
+      if (!shown(el) || el.disabled) continue;
+      const rect = (el.closest('label') || el).getBoundingClientRect();
+      const [wide, high] = [Math.round(rect.width), Math.round(rect.height)];
+      // What runs along a line of words is as high as the line.
+      if (rect.width && getComputedStyle(el).display !== 'inline' && Math.min(wide, high) < 40) wrong.push(`${wide}x${high}: ${name(el)}`);
+    }
+  }
+  return [...new Set(wrong)];
+};
