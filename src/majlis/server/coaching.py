@@ -42,12 +42,13 @@ class Considered:
         self.reasons = reasons(self.evaluator, facing, self.draft.reached(), seat)
 
     def way(self) -> wire.Way:
-        weighty = [one for one in self.reasons if abs(one.worth) >= LEAST_WORTH]
+        weighty = [one for one in self.reasons if abs(one.worth) >= LEAST_WORTH][:MOST_FEATURES]
+        weighty.sort(key=lambda one: one.worth <= 0)  # what speaks for it comes first
         return wire.Way(
             said(sentence(self.draft)),
             [drafting.made(one) for one in self.draft.made],
             path(self.draft.made),
-            [self.feature(one) for one in weighty[:MOST_FEATURES]],
+            [self.feature(one) for one in weighty],
         )
 
     def feature(self, reason: Reason) -> wire.Feature:
