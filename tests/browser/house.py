@@ -53,7 +53,7 @@ class House:
             "MAJLIS_BOT_PROCESSES": "1",
             "MAJLIS_BOT_PAUSE": "0",
             "MAJLIS_ABSENCE": "1",
-            "MAJLIS_HINT_ITERATIONS": os.environ.get("HINTS", "20"),
+            "MAJLIS_HINT_ITERATIONS": "20",
             "MAJLIS_REVIEW_ITERATIONS": str(self.review_iterations),
         }
         command = [
