@@ -5,7 +5,7 @@
  * thing can also be dragged onto another that is outlined then, or onto the tray of a basket.
  */
 import { type Floating, float } from './floating';
-import type { Choice, Draft } from './wire';
+import type { Choice, Draft, Said } from './wire';
 
 export type ThingState = 'plain' | 'selectable' | 'selected';
 
@@ -42,6 +42,8 @@ export class Pointer {
   ghost = $state.raw<Draft | null>(null);
   /** The thing that the ghost is about. */
   peeked = $state<string | null>(null);
+  /** The thing with which nothing could be done just now, and why not. */
+  refused = $state.raw<{ thing: string; reason: Said | null } | null>(null);
   /** The board shows what was: it can be looked at, and nothing in it can be chosen. */
   past = $state(false);
   /** An answer is late: nothing is outlined rather than something that may be false. */
@@ -50,15 +52,23 @@ export class Pointer {
   marked = $state.raw<ReadonlySet<string>>(new Set());
   /** The thing whose details are shown. */
   focus = $state<string | null>(null);
+  /** The board draws the basket itself: there is no tray beside it. */
+  laysOut = $state(false);
   /** The thing that is on its way with the mouse. */
   dragging = $state<string | null>(null);
 
   /** Called with a thing that is pointed at; `dragging`: it is on its way, and nothing is done yet. */
   onpoint: (thing: string, dragging: boolean) => Promise<void> = () => Promise.resolve();
+  /** Called with a thing of which one is taken out of the basket again. */
+  onputback: (thing: string) => void = () => {};
+  /** Called with a ready-made filling of the basket. */
+  onlay: (numbers: number[]) => void = () => {};
   /** Called with a choice that is a button. */
   onchoose: (choice: Choice) => void = () => {};
   /** Called with a thing about which is asked why nothing can be done with it. */
   onwhy: (thing: string) => void = () => {};
+  /** Called where the board itself has a button that does the act which is whole. */
+  onconfirm: () => void = () => {};
   /** Called when a thing that was dragged is let go where it leads nowhere. */
   ondropped: () => void = () => {};
 
