@@ -45,10 +45,10 @@ def test_a_host_frees_the_seat_of_somebody_who_waits(person: Callable[..., Perso
     expect(guest.page.get_by_role("button", name="Leave")).to_be_visible()
     expect(guest.page.get_by_role("button", name="Free the seat")).to_have_count(0)
     host.page.get_by_role("button", name="Free the seat").click()
-    host.page.get_by_role("button", name="Keep").click()
+    host.page.get_by_role("button", name="Cancel").click()
     expect(guest.page.get_by_role("button", name="Leave")).to_be_visible()
     host.page.get_by_role("button", name="Free the seat").click()
-    host.page.get_by_role("button", name="Take it").click()
+    host.page.get_by_role("button", name="Remove").click()
     expect(guest.page.get_by_role("button", name="Sit down")).to_have_count(2)
 
 
