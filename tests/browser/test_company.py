@@ -79,7 +79,7 @@ def test_who_leaves_a_game_from_its_settings_can_take_the_seat_back(
     guest.page.get_by_role("button", name="Settings").click()
     panel = guest.page.locator("aside.panel")
     panel.get_by_role("button", name="Leave").click()
-    expect(panel).to_contain_text("A bot plays on")
+    expect(panel).to_contain_text("A bot will play for you")
     panel.get_by_role("button", name="Leave").click()
     away = guest.page.locator("[data-away]")
     expect(away).to_contain_text("a bot plays for you")
