@@ -56,7 +56,7 @@ def made_up() -> set[str]:
     spoken = [f"speed-{speed.replace(':', '-')}" for speed in speeds]
     assert len(spoken) > 3
     settings = [f"page-theme-{word}" for word in ("system", "light", "dark")]
-    settings += [f"page-pace-{word}" for word in ("calm", "brisk", "instant")]
+    settings += [f"page-pace-{word}" for word in ("step", "calm", "brisk", "once")]
     tabs = [f"page-{word}" for word in ("board", "players", "log", "chat", "rules")]
     source = (WEB / "src/pages/Broken.svelte").read_text(encoding="utf-8")
     helped = [f"{key}-help" for key in re.findall(r"'(page-[\w-]+)'", source) if "retry" not in key]

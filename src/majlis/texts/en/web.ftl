@@ -236,7 +236,7 @@ page-free-sure = Remove { $name } from this seat?
 page-free-do = Remove
 page-not-so = Cancel
 page-invite = Copy the invitation
-page-leave = Leave
+page-leave = Leave the game
 page-leave-sure = Leave the game? A bot will play for you until you take the seat back.
 
 # ---- the table
@@ -263,7 +263,26 @@ page-point = Choose something outlined.
 page-choose = Which do you mean?
 page-choices = Choices
 page-hint = Hint
-page-hints = A strong bot would consider:
+page-coach = Coach
+page-coach-thinking = The coach is thinking.
+page-do-step = Do step { $step }
+page-hide = Hide
+page-or-else = Or else
+page-coach-change = { $before } to { $after }
+page-coach-instead = { $what }: { $after } instead of { $before }.
+page-coach-less = Further ahead it brings you less.
+page-coach-further = It sees further ahead than these reasons.
+page-coach-ahead = Its reasons lie further ahead.
+page-coach-again = You act again at once.
+page-coach-then = Then:
+page-coach-anew = What is laid out leads to less. This is better, from the beginning:
+page-coach-laid = It is laid out. Look at it, then carry it out.
+page-coach-dots = Five dots: the coach’s choice. Numbers:
+page-coach-strength = Strength: { $strength } of 5
+page-coach-numbers = Show the numbers
+page-coach-this = this
+page-coach-these = with these
+page-coach-here = here
 page-chance = { $chance } % to win
 page-do-it = Do it
 page-tray = What you lay out
@@ -284,7 +303,12 @@ page-ready = Do it like this?
 page-forced = nothing else is possible
 page-then-chance = What comes then is chance.
 page-then-over = Then the game is over.
-page-skip = Skip
+page-then-own = Then you choose again.
+page-then-next = Then it is the turn of { $name }.
+page-would = If you choose this
+page-would-ask = Then you are asked:
+page-no-points-now = Your points do not change.
+page-score-of = Points of { $name }
 page-clause = Rule { $id }
 page-nothing-here = Nothing has happened yet.
 page-log-all = Show all { $count }
@@ -308,6 +332,44 @@ page-pass-to = Hand the device to { $name }
 page-pass-help = The screen is closed until then.
 page-pass-taken = I am { $name }
 page-fixture = This table is a picture: nothing can be played here.
+
+# ---- what others did, and scenes
+
+page-since = Since your last turn
+page-last-turns = The last turns
+page-turns = { $count ->
+    [0] nobody has acted yet
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+page-more-turns = { $count } more before
+page-turn-of = Turn { $number }: { $name }
+page-no-points = no points
+page-catching-up = catching up
+page-paused = paused
+page-looking-back = looking back
+page-resume = Go on
+page-show-again = Show again
+page-your-turn-now = Your turn: to the board
+page-meaning = What it means for you
+page-leads = { $name } leads by { $by }.
+page-you-lead = You lead by { $by }.
+page-level = { $names }: level at { $points }.
+page-gained-most = { $name } gained most: { $points }
+page-you-changed = Your points: { $points }
+page-tally = The tally
+page-this-scene = together
+page-why = Why
+page-rows = The rows of this scene
+page-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+page-once-more = Once more
+page-carry-on = Play on
+page-to-result = To the result
 
 # ---- the end
 
@@ -353,6 +415,16 @@ page-chances = { $taken }% against { $better }%
 page-turning-number = Turning point { $number }
 page-way-played = Played
 page-way-better = Better
+page-way-both = Both
+page-next-point = Next point
+page-turning-cost = What it cost
+page-loss = { $part ->
+    [little] It cost a little of the chances.
+    [tenth] It cost about a tenth of the chances.
+    [fifth] It cost about a fifth of the chances.
+    [half] It cost about half of the chances.
+   *[most] It cost most of the chances.
+}
 page-percent = { $percent }%
 page-no-turning = No choice cost much. Well played.
 page-luck-play = Luck and play
@@ -400,10 +472,11 @@ page-theme = Theme
 page-theme-system = same as the device
 page-theme-light = light
 page-theme-dark = dark
-page-pace = Speed of animations and bots
-page-pace-calm = calm
-page-pace-brisk = brisk
-page-pace-instant = instant
+page-pace = Speed of what others do
+page-pace-step = Step
+page-pace-calm = Calm
+page-pace-brisk = Brisk
+page-pace-once = At once
 page-touch-twice = Tap twice to confirm a choice
 page-sound = A soft sound when it is my turn
 page-your-name = Your name
@@ -457,8 +530,8 @@ page-broken-help = The page you asked for does not exist or could not be shown.
 page-learn-title = Learn by playing
 page-learn-help = A real game against easy bots. The first time that you have to decide something, you are told what it is about; and you can ask what a strong bot would do.
 page-guide = Guide
-page-fold = fold
-page-unfold = unfold
+page-fold = Hide
+page-unfold = Show
 page-guide-watch = Watch what the others do; the log says it in words.
 page-guide-show = Show me a good choice
 page-guide-over = That was your first game. The score sheet says where each point came from.

@@ -236,7 +236,7 @@ page-free-sure = Reprendre la place occupée par { $name } ?
 page-free-do = La reprendre
 page-not-so = Annuler
 page-invite = Copier l’invitation
-page-leave = Quitter
+page-leave = Quitter la partie
 page-leave-sure = Quitter la partie ? Un robot jouera à votre place, que vous pourrez reprendre.
 
 # ---- la table
@@ -247,7 +247,7 @@ page-log = Journal
 page-chat = Discussion
 page-details = Détails
 page-settings = Réglages
-page-undo = Reprendre
+page-undo = Annuler
 page-undo-ask = Demander à reprendre
 page-you = vous
 page-bot = robot
@@ -263,7 +263,26 @@ page-point = Choisissez parmi ce qui est marqué.
 page-choose = Lequel voulez-vous dire ?
 page-choices = Choix
 page-hint = Conseil
-page-hints = Un robot fort y songerait :
+page-coach = Conseil
+page-coach-thinking = Le conseil réfléchit.
+page-do-step = Faire l’étape { $step }
+page-hide = Masquer
+page-or-else = Ou bien
+page-coach-change = { $before } à { $after }
+page-coach-instead = { $what } : { $after } au lieu de { $before }.
+page-coach-less = À plus long terme, cela vous apporte moins.
+page-coach-further = Il voit plus loin que ces raisons.
+page-coach-ahead = Ses raisons sont plus lointaines.
+page-coach-again = Vous jouez encore aussitôt.
+page-coach-then = Ensuite :
+page-coach-anew = Ce qui est préparé mène à moins. Ceci est mieux, depuis le début :
+page-coach-laid = C’est préparé. Regardez, puis validez.
+page-coach-dots = Cinq points : le choix du conseil. Chiffres :
+page-coach-strength = Force : { $strength } sur 5
+page-coach-numbers = Montrer les chiffres
+page-coach-this = ceci
+page-coach-these = avec ceci
+page-coach-here = ici
 page-chance = { $chance } % de gagner
 page-do-it = Valider
 page-tray = Ce que vous posez
@@ -290,7 +309,12 @@ page-ready = Le faire ainsi ?
 page-forced = rien d'autre n'est possible
 page-then-chance = La suite dépend du hasard.
 page-then-over = Ensuite, la partie est finie.
-page-skip = Passer
+page-then-own = Puis vous choisissez encore.
+page-then-next = Puis c’est à { $name }.
+page-would = Si vous choisissez ceci
+page-would-ask = Puis on vous demande :
+page-no-points-now = Vos points ne changent pas.
+page-score-of = Points de { $name }
 page-clause = Règle { $id }
 page-nothing-here = Rien ne s’est encore passé.
 page-log-all = Tout montrer ({ $count })
@@ -314,6 +338,42 @@ page-pass-to = Passez l’appareil à { $name }
 page-pass-help = L’écran reste fermé jusque-là.
 page-pass-taken = Je suis { $name }
 page-fixture = Cette table est une image : on ne peut rien y jouer.
+
+# ---- ce que les autres ont fait, et les scènes
+
+page-since = Depuis votre dernier tour
+page-last-turns = Les derniers tours
+page-turns = { $count ->
+    [0] personne n’a encore joué
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+page-more-turns = { $count } de plus avant
+page-turn-of = Tour { $number } : { $name }
+page-no-points = aucun point
+page-catching-up = on rattrape
+page-paused = en pause
+page-looking-back = retour en arrière
+page-resume = Continuer
+page-show-again = Revoir
+page-your-turn-now = À vous : au plateau
+page-meaning = Ce que cela change pour vous
+page-leads = { $name } mène de { $by }.
+page-you-lead = Vous menez de { $by }.
+page-level = { $names } : à égalité avec { $points }.
+page-gained-most = { $name } gagne le plus : { $points }
+page-you-changed = Vos points : { $points }
+page-tally = Le décompte
+page-this-scene = en tout
+page-why = Pourquoi
+page-rows = Les lignes de cette scène
+page-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}
+page-once-more = Encore une fois
+page-carry-on = Continuer la partie
+page-to-result = Au résultat
 
 # ---- la fin
 
@@ -362,6 +422,16 @@ page-chances = { $taken } % contre { $better } %
 page-turning-number = Tournant { $number }
 page-way-played = Joué
 page-way-better = Mieux
+page-way-both = Les deux
+page-next-point = Point suivant
+page-turning-cost = Ce que cela a coûté
+page-loss = { $part ->
+    [little] Cela a coûté un peu des chances.
+    [tenth] Cela a coûté environ un dixième des chances.
+    [fifth] Cela a coûté environ un cinquième des chances.
+    [half] Cela a coûté environ la moitié des chances.
+   *[most] Cela a coûté la plupart des chances.
+}
 page-percent = { $percent } %
 page-no-turning = Aucun choix n’a coûté cher. Bien joué.
 page-luck-play = Chance et choix
@@ -409,10 +479,11 @@ page-theme = Thème
 page-theme-system = celui du système
 page-theme-light = clair
 page-theme-dark = sombre
-page-pace = Vitesse des animations et des robots
-page-pace-calm = lente
-page-pace-brisk = rapide
-page-pace-instant = immédiate
+page-pace = Vitesse de ce que font les autres
+page-pace-step = Pas à pas
+page-pace-calm = Lente
+page-pace-brisk = Rapide
+page-pace-once = Immédiate
 page-touch-twice = Confirmer chaque choix par un second appui
 page-sound = Un son discret quand c’est à moi de jouer
 page-your-name = Votre nom
@@ -466,8 +537,8 @@ page-broken-help = La page demandée n’existe pas ou n’a pas pu s’afficher
 page-learn-title = Apprendre en jouant
 page-learn-help = Une vraie partie contre des robots faciles. La première fois qu’il faut décider de quelque chose, on vous dit de quoi il s’agit ; et vous pouvez demander ce que ferait un robot fort.
 page-guide = Guide
-page-fold = replier
-page-unfold = déplier
+page-fold = Masquer
+page-unfold = Afficher
 page-guide-watch = Regardez ce que font les autres ; le journal le dit en mots.
 page-guide-show = Montrez-moi un bon choix
 page-guide-over = C’était votre première partie. La feuille de score dit d’où vient chaque point.

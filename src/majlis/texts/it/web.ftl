@@ -236,7 +236,7 @@ page-free-sure = Liberare il posto di { $name }?
 page-free-do = Libera
 page-not-so = No
 page-invite = Copia l’invito
-page-leave = Lascia il tavolo
+page-leave = Abbandona la partita
 page-leave-sure = Lasciare il tavolo? Un bot continua per te, e puoi riprendere il posto.
 
 # ---- il tavolo
@@ -263,7 +263,26 @@ page-point = Scegli tra ciò che è segnato.
 page-choose = Quale intendi?
 page-choices = Scelte
 page-hint = Consiglio
-page-hints = Un bot forte ci penserebbe:
+page-coach = Consiglio
+page-coach-thinking = Il consigliere riflette.
+page-do-step = Fai il passo { $step }
+page-hide = Nascondi
+page-or-else = Oppure
+page-coach-change = da { $before } a { $after }
+page-coach-instead = { $what }: { $after } invece di { $before }.
+page-coach-less = Più avanti ti porta meno.
+page-coach-further = Vede più lontano di queste ragioni.
+page-coach-ahead = Le sue ragioni sono più lontane.
+page-coach-again = Agisci subito un’altra volta.
+page-coach-then = Poi:
+page-coach-anew = Ciò che è preparato porta a meno. Questo è meglio, dall’inizio:
+page-coach-laid = È preparato. Guardalo, poi confermalo.
+page-coach-dots = Cinque punti: la scelta del consigliere. Numeri:
+page-coach-strength = Forza: { $strength } su 5
+page-coach-numbers = Mostra i numeri
+page-coach-this = questo
+page-coach-these = con questi
+page-coach-here = qui
 page-chance = { $chance } % di vincere
 page-do-it = Conferma
 page-tray = Che cosa metti
@@ -287,7 +306,12 @@ page-ready = Lo fai così?
 page-forced = non c'è altra possibilità
 page-then-chance = Il seguito dipende dal caso.
 page-then-over = Poi la partita è finita.
-page-skip = Salta
+page-then-own = Poi scegli ancora.
+page-then-next = Poi tocca a { $name }.
+page-would = Se scegli questo
+page-would-ask = Poi ti viene chiesto:
+page-no-points-now = I tuoi punti non cambiano.
+page-score-of = Punti di { $name }
 page-clause = Regola { $id }
 page-nothing-here = Non è ancora successo nulla.
 page-log-all = Mostra tutto ({ $count })
@@ -311,6 +335,39 @@ page-pass-to = Passa il dispositivo a { $name }
 page-pass-help = Fino ad allora lo schermo è chiuso.
 page-pass-taken = Sono { $name }
 page-fixture = Questo tavolo è un’immagine: qui non si gioca.
+
+# ---- che cosa hanno fatto gli altri, e le scene
+
+page-since = Dal tuo ultimo turno
+page-last-turns = Gli ultimi turni
+page-turns = { $count ->
+    [0] nessuno ha ancora giocato
+    [one] { $count } turno
+   *[other] { $count } turni
+}
+page-more-turns = altri { $count } prima
+page-turn-of = Turno { $number }: { $name }
+page-no-points = nessun punto
+page-catching-up = si recupera
+page-paused = in pausa
+page-looking-back = uno sguardo indietro
+page-resume = Continua
+page-show-again = Rivedi
+page-your-turn-now = Tocca a te: al tabellone
+page-meaning = Che cosa cambia per te
+page-leads = { $name } è in testa di { $by }.
+page-you-lead = Sei in testa di { $by }.
+page-level = { $names }: alla pari con { $points }.
+page-gained-most = { $name } guadagna di più: { $points }
+page-you-changed = I tuoi punti: { $points }
+page-tally = Il conteggio
+page-this-scene = in tutto
+page-why = Perché
+page-rows = Le righe di questa scena
+page-place = { $place }º posto
+page-once-more = Ancora una volta
+page-carry-on = Continua la partita
+page-to-result = Al risultato
 
 # ---- la fine
 
@@ -359,6 +416,16 @@ page-chances = { $taken } % contro { $better } %
 page-turning-number = Svolta { $number }
 page-way-played = Mossa giocata
 page-way-better = Mossa migliore
+page-way-both = Entrambi
+page-next-point = Punto seguente
+page-turning-cost = Quanto è costato
+page-loss = { $part ->
+    [little] È costato un po’ delle possibilità.
+    [tenth] È costato circa un decimo delle possibilità.
+    [fifth] È costato circa un quinto delle possibilità.
+    [half] È costato circa metà delle possibilità.
+   *[most] È costato la maggior parte delle possibilità.
+}
 page-percent = { $percent } %
 page-no-turning = Nessuna scelta è costata molto. Ben giocato.
 page-luck-play = Fortuna e gioco
@@ -406,10 +473,11 @@ page-theme = Chiaro o scuro
 page-theme-system = come il sistema
 page-theme-light = chiaro
 page-theme-dark = scuro
-page-pace = Velocità delle animazioni e dei bot
-page-pace-calm = calma
-page-pace-brisk = svelta
-page-pace-instant = immediata
+page-pace = Velocità di ciò che fanno gli altri
+page-pace-step = Passo a passo
+page-pace-calm = Calma
+page-pace-brisk = Svelta
+page-pace-once = Immediata
 page-touch-twice = Serve un secondo tocco per confermare
 page-sound = Un suono lieve quando tocca a te
 page-your-name = Il tuo nome
@@ -463,8 +531,8 @@ page-broken-help = La pagina richiesta non esiste o non si è potuta caricare.
 page-learn-title = Impara giocando
 page-learn-help = Una vera partita contro bot facili. La prima volta che devi decidere qualcosa ti si dice di che si tratta; e puoi chiedere che cosa farebbe un bot forte.
 page-guide = Guida
-page-fold = piega
-page-unfold = apri
+page-fold = Nascondi
+page-unfold = Mostra
 page-guide-watch = Guarda che cosa fanno gli altri; il diario lo dice a parole.
 page-guide-show = Mostrami una buona scelta
 page-guide-over = Era la tua prima partita. Il foglio dei punti dice da dove viene ogni punto.
