@@ -109,7 +109,9 @@ def test_looking_at_a_tile_and_a_cell_chooses_nothing(person: Callable[..., Pers
     expect(seat.page.locator("[data-chain=act]")).to_be_visible()
     expect(seat.thing(cells[1]).locator("[data-ghost-tile]")).to_have_count(1)
     seat.is_in(cells[1], "selectable")
-    expect(seat.page.locator(".details")).to_contain_text(re.compile("If (it ended now|you do this)"))
+    expect(seat.page.locator(".details")).to_contain_text(
+        re.compile("If (it ended now|you do this)")
+    )
 
 
 def test_another_realm_is_looked_at_while_the_own_tile_waits(sit: Sitter) -> None:
