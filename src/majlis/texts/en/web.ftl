@@ -426,7 +426,6 @@ page-loss = { $part ->
     [half] It cost about half of the chances.
    *[most] It cost most of the chances.
 }
-page-percent = { $percent }%
 page-no-turning = No choice cost much. Well played.
 page-luck-play = Luck and play
 page-luck = luck

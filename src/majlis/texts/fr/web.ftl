@@ -433,7 +433,6 @@ page-loss = { $part ->
     [half] Cela a coûté environ la moitié des chances.
    *[most] Cela a coûté la plupart des chances.
 }
-page-percent = { $percent } %
 page-no-turning = Aucun choix n’a coûté cher. Bien joué.
 page-luck-play = Chance et choix
 page-luck = chance

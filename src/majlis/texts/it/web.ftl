@@ -427,7 +427,6 @@ page-loss = { $part ->
     [half] È costato circa metà delle possibilità.
    *[most] È costato la maggior parte delle possibilità.
 }
-page-percent = { $percent } %
 page-no-turning = Nessuna scelta è costata molto. Ben giocato.
 page-luck-play = Fortuna e gioco
 page-luck = fortuna
