@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import Person
@@ -26,11 +27,14 @@ def test_on_a_phone_any_card_of_a_player_is_one_tap_away(person: Callable[..., P
     expect(page.locator("[data-card]")).to_have_count(0)
 
 
-def test_on_a_phone_details_and_refusals_answer_in_view_and_move_nothing(
-    person: Callable[..., Person],
+@pytest.mark.parametrize(
+    ("game", "answer"), [("alhambra", ".refusal"), ("alrashid", "[data-sheet]")]
+)
+def test_on_a_phone_a_tap_is_answered_in_view_and_moves_nothing(
+    person: Callable[..., Person], game: str, answer: str
 ) -> None:
     me = person(**PHONE)
-    me.sit("alhambra", BOTS)
+    me.sit(game, BOTS)
     me.asked()
     page = me.page
     board = page.locator("[data-board-box]")
@@ -38,13 +42,10 @@ def test_on_a_phone_details_and_refusals_answer_in_view_and_move_nothing(
     for thing in page.locator("[data-board] [data-state=plain]").all():
         thing.dispatch_event("click")
         page.wait_for_timeout(150)
-        for answer in page.locator("[data-sheet], .refusal").all():
-            expect(answer).to_be_in_viewport(ratio=0.95)
-        assert board.bounding_box() == before
-        if page.locator("[data-sheet]").count():
+        if page.locator(answer).count():
             break
-    page.locator("[data-sheet] .shut").click()
-    expect(page.locator("[data-sheet]")).to_have_count(0)
+    expect(page.locator(answer)).to_be_in_viewport(ratio=0.95)
+    assert board.bounding_box() == before
 
 
 def test_the_settings_close_by_escape_after_a_radio_and_by_a_click_beside_them(
