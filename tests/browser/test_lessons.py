@@ -31,9 +31,9 @@ def make(page: Page, gestures: tuple[str, ...]) -> None:
             # What lies under another piece is reached by keyboard and finger too: no aim here.
             thing(page, gesture).dispatch_event("click")
         settled(page)
-    if not page.locator("[data-reached]").count():
+    if not page.locator("[data-answer]").count():
         page.locator("[data-do-it]").first.click()
-    expect(page.locator("[data-reached]")).to_be_visible()
+    expect(page.locator("[data-answer]")).to_be_visible()
 
 
 @pytest.mark.parametrize("one", ALL, ids=[f"{one.game}-{one.name}" for one in ALL])
@@ -43,7 +43,7 @@ def test_a_lesson_is_solved_through_the_page(person: Callable[..., Person], one:
     expect(page.locator("[data-part=now]")).to_be_visible()
     expect(page.locator("[data-lit]")).not_to_have_attribute("data-lit", "0")
     make(page, one.solution)
-    expect(page.locator("[data-reached=true]")).to_be_visible()
+    expect(page.locator("[data-answer=true]")).to_be_visible()
     page.locator("[data-on]").click()
     expect(page.locator("[data-part=remember]")).to_be_visible()
     expect(page.locator("[data-text] li")).to_have_count(one.keep)
@@ -58,14 +58,14 @@ def test_a_wrong_try_is_answered_with_the_reason_and_then_an_arrow_helps(
     page = me.goto("/learn/alhambra/exact#now")
     for number in (1, 2):
         overpay(page)
-        answer = page.locator("[data-reached=false]")
+        answer = page.locator("[data-answer=false]")
         expect(answer).to_contain_text("You paid 1 too much")
         expect(page.locator("[data-arrow]")).to_have_count(0)
         page.locator("[data-again]").click()
         expect(answer).to_have_count(0)
         expect(page.locator("[data-arrow]")).to_have_count(number // 2)
     make(page, lesson("alhambra", "exact").solution)
-    expect(page.locator("[data-reached=true]")).to_contain_text("paid exactly")
+    expect(page.locator("[data-answer=true]")).to_contain_text("paid exactly")
 
 
 def overpay(page: Page) -> None:
@@ -78,7 +78,7 @@ def overpay(page: Page) -> None:
     thing(page, "cell:1,0").dispatch_event("click")
     settled(page)
     page.locator("[data-do-it]").first.click()
-    expect(page.locator("[data-reached]")).to_be_visible()
+    expect(page.locator("[data-answer]")).to_be_visible()
 
 
 def test_a_lesson_is_seen_step_by_step_and_goes_on_after_a_reload(
