@@ -119,6 +119,32 @@ def test_a_lesson_that_is_not_there_is_a_friendly_page(
     expect(page.locator("[data-idea]").first).to_be_visible()
 
 
+def test_a_short_lesson_is_offered_where_its_option_is_first_used(
+    person: Callable[..., Person],
+) -> None:
+    me = person()
+    page = me.goto("/new/alhambra")
+    expect(page.locator("[data-create]")).to_be_visible()
+    expect(page.locator("[data-offer]")).to_have_count(0)
+    option = page.locator(".options li", has_text="Diamonds").first
+    option.locator("select").select_option(label="yes")
+    page.locator("[data-offer]").get_by_role("link", name="Diamonds").click()
+    expect(page.locator("[data-lesson=diamonds]")).to_be_visible()
+    page.locator("[data-step=remember]").click()
+    me.goto("/new/alhambra")
+    option.locator("select").select_option(label="yes")
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("[data-offer]")).to_have_count(0)
+
+
+def test_the_order_of_belaad_is_explained_at_a_table_of_three(
+    person: Callable[..., Person],
+) -> None:
+    me = person()
+    me.sit("belaad", ["me", "open", "open"])
+    expect(me.page.locator("[data-offer]")).to_contain_text("The Order")
+
+
 def test_a_guided_game_of_alhambra_has_three_seats(person: Callable[..., Person]) -> None:
     me = person()
     page = me.goto("/learn/alhambra")
