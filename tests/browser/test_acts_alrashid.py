@@ -449,7 +449,7 @@ def test_tokens_are_laid_on_the_pan_and_let_go_and_strike_once(
     sitting.point(high, middle)
     sitting.lies(3)
     assert [count(sitting, t) for t in (high, low, middle)] == [n - 1 for n in owned.values()]
-    expect(sitting.page.locator("[data-pan] svg")).to_have_count(3)
+    expect(sitting.page.locator("[data-pan] .piece")).to_have_count(3)
     expect(sitting.do_it).to_contain_text("and win")
     expect(sitting.page.locator("[data-verdict]")).to_contain_text("and win")
     # There is no more of it: the same thing lets one go, from between the others.

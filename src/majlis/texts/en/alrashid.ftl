@@ -441,6 +441,26 @@ refusal-one_title_a_turn = One title per turn.
 refusal-one_area_a_turn = One area per turn.
 refusal-no_pawns_there = No pawns stand there.
 
+# ---- what the coach counts
+
+coach-prestige = Your prestige
+coach-gold = Gold that your goods are worth
+coach-variety = Different goods
+coach-notes = Your credit notes
+coach-mercenaries = Strength of your mercenaries
+coach-family = Dominance of your family
+coach-titles = Titles that serve you every year
+coach-trade = Items that your pawns can trade
+coach-visit = Guild visits that you can pay
+coach-idle = Guild visits that you cannot pay
+coach-danger = Countries whose mercenaries are too strong
+coach-battle = Battles that you can win
+coach-court = Your visits to the court
+coach-first = Your place in the turn order
+coach-prestige-of = Prestige of { $name }
+coach-court-of = Visits of { $name } to the court
+coach-family-of = Dominance of the family of { $name }
+
 # ---- scores
 
 score-pawns = { $count } × { $pawn }
@@ -495,15 +515,54 @@ board-takes_first = { $count } items, or all of one kind
 board-battle_first = Battle first, then trade
 board-battle = Battle
 board-beat = more than { $sum }
-board-beat_hidden = { $count ->
-    [one] more than { $sum } and a hidden token
-   *[other] more than { $sum } and { $count } hidden tokens
+board-beat_hidden = { $sum ->
+    [0] { $count ->
+        [one] more than a hidden token (2 to 4)
+       *[other] more than { $count } hidden tokens (2 to 4 each)
+    }
+   *[other] { $count ->
+        [one] more than { $sum } and a hidden token
+       *[other] more than { $sum } and { $count } hidden tokens
+    }
 }
 board-you_hold = you hold { $tokens }
 board-best-win = All your tokens together would win.
 board-best-part = All your tokens together would beat one colour, not both.
 board-best-level = All your tokens together would be level: no win.
 board-best-weak = All your tokens together would be too weak.
+board-battle_for = Battle: { $area }
+board-decide = { $rank ->
+    [1] You are first in rank: you decide, everybody else holds back.
+   *[other] You are number { $rank } in rank: those before you did not win.
+}
+board-more_wins = More than they have wins. Level is not enough.
+board-they = they
+board-you = you
+board-lay_here = lay tokens here
+board-your_tokens = Your tokens
+board-ready = Ready-made
+board-no_help = No mercenary of this colour is here
+board-as_it_stands = as it stands
+board-at_end = { $points } at the end
+stake-win = If you win
+stake-weak = Too weak
+stake-flee = Flee
+stake-first = You trade first: { $count } items, or all of one kind.
+stake-trade = You trade: { $count } items.
+stake-raider = { $count ->
+    [one] Your Raider brings a good on top.
+   *[other] Your Raiders bring { $count } goods on top.
+}
+stake-discarded = What you lay out is discarded.
+stake-behind = { $names } may trade after you.
+stake-home = You take your pawns back, without trade.
+stake-honour = No dishonour: you fought.
+stake-faces = { $name } faces them next.
+stake-stay = Nobody else is here: they stay.
+stake-dishonour = { $count } dishonour.
+stake-asked = { $name } decides next ({ $land } land, { $sea } sea).
+stake-short-weak = no trade, no dishonour
+stake-short-flee = { $count } dishonour, no trade
 board-service = Service
 board-service-intrigue = { $count ->
     [one] one spy operation
@@ -546,6 +605,21 @@ board-none = none
 board-copies = { $count } left
 board-owners = owned by { $names }
 board-note_worth = A credit note takes { $gold } gold off the price of a title.
+about-pasha = Dominance { $dominance }. The one pawn that opens the way into Al-Rashid’s Palace. { $prestige } PP at the end; at most { $most } in a family.
+about-merchant = Dominance { $dominance }. Never in Al-Rashid’s Palace. { $prestige } PP at the end; at most { $most } in a family.
+about-sage = Dominance { $dominance }. Sages may join any stack of yours. { $prestige } PP at the end; at most { $most } in a family.
+about-good = It pays for services, favours and titles. Different goods together are worth more than the same ones.
+about-mercenary = It fights only against mercenaries of its own colour. In a battle its value counts; then it is discarded.
+about-face_down = It lies face down: nobody knows whether it is a 2, a 3 or a 4.
+about-influence = { $points } PP each at the end, up to { $most } PP together.
+about-dishonour = { $points } PP each at the end. For fleeing { $flight }, for a visit without service or title { $idle }, for the palace without a pasha { $court }.
+acts-now = It can act now.
+acts-later = It can act on your turn, once a year.
+acts-used = It has been used this year.
+acts-always = It is always in force.
+acts-done = It acts once, when it is gained.
+board-ask = The rule
+board-close = Close
 type-activated = once a year, on your turn
 type-permanent = always in force
 type-one_shot = once, when you gain it

@@ -490,6 +490,26 @@ refusal-one_title_a_turn = Un seul titre par tour.
 refusal-one_area_a_turn = Un seul secteur par tour.
 refusal-no_pawns_there = Aucun pion ne s’y trouve.
 
+# ---- what the coach counts
+
+coach-prestige = Votre prestige
+coach-gold = Or que valent vos marchandises
+coach-variety = Marchandises différentes
+coach-notes = Vos avoirs
+coach-mercenaries = Force de vos mercenaires
+coach-family = Dominance de votre famille
+coach-titles = Titres qui vous servent chaque année
+coach-trade = Objets que vos pions peuvent obtenir
+coach-visit = Visites de guilde que vous pouvez payer
+coach-idle = Visites de guilde que vous ne pouvez pas payer
+coach-danger = Pays dont les mercenaires sont trop forts
+coach-battle = Batailles que vous pouvez gagner
+coach-court = Vos visites à la cour
+coach-first = Votre place dans l’ordre du tour
+coach-prestige-of = Prestige de { $name }
+coach-court-of = Visites de { $name } à la cour
+coach-family-of = Dominance de la famille de { $name }
+
 # ---- scores
 
 score-pawns = { $count } × { $pawn }
@@ -548,15 +568,57 @@ board-takes_first = { $count } prises, ou tout un type
 board-battle_first = D’abord la bataille, puis le commerce
 board-battle = Bataille
 board-beat = dépasser { $sum }
-board-beat_hidden = { $count ->
-    [one] dépasser { $sum } et un jeton caché
-   *[other] dépasser { $sum } et { $count } jetons cachés
+board-beat_hidden = { $sum ->
+    [0] { $count ->
+        [one] dépasser un jeton caché (2 à 4)
+       *[other] dépasser { $count } jetons cachés (2 à 4 chacun)
+    }
+   *[other] { $count ->
+        [one] dépasser { $sum } et un jeton caché
+       *[other] dépasser { $sum } et { $count } jetons cachés
+    }
 }
 board-you_hold = vous avez { $tokens }
 board-best-win = Tous vos jetons ensemble l’emporteraient.
 board-best-part = Tous vos jetons ensemble battraient une couleur, pas les deux.
 board-best-level = Tous vos jetons ensemble feraient égalité : pas de victoire.
 board-best-weak = Tous vos jetons ensemble seraient trop faibles.
+board-battle_for = Bataille : { $area }
+board-decide = { $rank ->
+    [1] Vous êtes au premier rang : vous décidez, les autres attendent.
+   *[other] Vous êtes au rang { $rank } : ceux d’avant n’ont pas gagné.
+}
+board-more_wins = Il faut plus qu’eux. L’égalité ne suffit pas.
+board-they = eux
+board-you = vous
+board-lay_here = posez vos jetons ici
+board-your_tokens = Vos jetons
+board-ready = Tout prêt
+board-no_help = Aucun mercenaire de cette couleur ici
+board-as_it_stands = en l’état
+board-at_end = { $points } à la fin
+stake-win = Si vous gagnez
+stake-weak = Trop faible
+stake-flee = Fuir
+stake-first = Premier au commerce : { $count } prises, ou tout un type.
+stake-trade = Vous faites du commerce : { $count } prises.
+stake-raider = { $count ->
+    [one] Votre Aventurier rapporte une marchandise de plus.
+   *[other] Vos Aventuriers rapportent { $count } marchandises de plus.
+}
+stake-discarded = Les jetons posés sont défaussés.
+stake-behind = Après vous : { $names }.
+stake-home = Vous reprenez vos pions, sans commerce.
+stake-honour = Pas de déshonneur : vous avez combattu.
+stake-faces = { $name } les affronte ensuite.
+stake-stay = Personne d’autre ici : ils restent.
+stake-dishonour = { $count ->
+    [one] { $count } jeton Déshonneur.
+   *[other] { $count } jetons Déshonneur.
+}
+stake-asked = { $name } décide ensuite (terre { $land }, mer { $sea }).
+stake-short-weak = ni commerce ni déshonneur
+stake-short-flee = déshonneur : { $count }, sans commerce
 board-service = Service
 board-service-intrigue = { $count ->
     [one] une opération d’espionnage
@@ -602,6 +664,21 @@ board-none = aucun
 board-copies = encore { $count }
 board-owners = détenu par { $names }
 board-note_worth = Un avoir réduit de { $gold } pièces d’or le prix d’un titre.
+about-pasha = Prédominance { $dominance }. Le seul pion qui ouvre l’entrée du palais d’Al-Rashid. { $prestige } PP à la fin ; { $most } au plus par famille.
+about-merchant = Prédominance { $dominance }. Jamais au palais d’Al-Rashid. { $prestige } PP à la fin ; { $most } au plus par famille.
+about-sage = Prédominance { $dominance }. Un sage peut rejoindre chacune de vos piles. { $prestige } PP à la fin ; { $most } au plus par famille.
+about-good = Elle paie services, faveurs et titres. Des marchandises différentes valent plus ensemble que des identiques.
+about-mercenary = Il ne combat que les mercenaires de sa couleur. Sa valeur compte dans la bataille, puis il est défaussé.
+about-face_down = Il est face cachée : personne ne sait s’il vaut 2, 3 ou 4.
+about-influence = { $points } PP chacun à la fin, { $most } PP au plus en tout.
+about-dishonour = { $points } PP chacun à la fin. Pour une fuite { $flight }, pour une visite sans service ni titre { $idle }, pour le palais sans pacha { $court }.
+acts-now = Il peut agir maintenant.
+acts-later = Il peut agir à votre tour, une fois par année.
+acts-used = Il a déjà été utilisé cette année.
+acts-always = Il est permanent.
+acts-done = Il agit une fois, à l’acquisition.
+board-ask = La règle
+board-close = Fermer
 type-activated = à activer, une fois par année, à votre tour
 type-permanent = permanent
 type-one_shot = effet unique, à l’acquisition

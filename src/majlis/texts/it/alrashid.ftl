@@ -496,6 +496,26 @@ refusal-one_title_a_turn = Una sola carica per round.
 refusal-one_area_a_turn = Una sola area per round.
 refusal-no_pawns_there = Lì non ci sono pedine.
 
+# ---- what the coach counts
+
+coach-prestige = Il tuo prestigio
+coach-gold = Oro che valgono le tue merci
+coach-variety = Merci diverse
+coach-notes = Le tue note di credito
+coach-mercenaries = Forza dei tuoi mercenari
+coach-family = Dominanza della tua famiglia
+coach-titles = Titoli che ti servono ogni anno
+coach-trade = Oggetti che le tue pedine possono ottenere
+coach-visit = Visite alle gilde che puoi pagare
+coach-idle = Visite alle gilde che non puoi pagare
+coach-danger = Territori con mercenari troppo forti
+coach-battle = Battaglie che puoi vincere
+coach-court = Le tue visite a corte
+coach-first = Il tuo posto nell'ordine di turno
+coach-prestige-of = Prestigio di { $name }
+coach-court-of = Visite di { $name } a corte
+coach-family-of = Dominanza della famiglia di { $name }
+
 # ---- scores
 
 score-pawns = { $count } × { $pawn }
@@ -560,15 +580,57 @@ board-takes_first = { $count } pezzi, o tutte le merci di un tipo
 board-battle_first = Prima la battaglia, poi il commercio
 board-battle = Battaglia
 board-beat = da superare: { $sum }
-board-beat_hidden = { $count ->
-    [one] da superare: { $sum } e una tessera coperta
-   *[other] da superare: { $sum } e { $count } tessere coperte
+board-beat_hidden = { $sum ->
+    [0] { $count ->
+        [one] superare una tessera coperta (da 2 a 4)
+       *[other] superare { $count } tessere coperte (da 2 a 4 ciascuna)
+    }
+   *[other] { $count ->
+        [one] superare { $sum } e una tessera coperta
+       *[other] superare { $sum } e { $count } tessere coperte
+    }
 }
 board-you_hold = hai { $tokens }
 board-best-win = Tutti i tuoi segnalini insieme vincerebbero.
 board-best-part = Tutti i tuoi segnalini insieme batterebbero un colore, non entrambi.
 board-best-level = Tutti i tuoi segnalini insieme farebbero pari: nessuna vittoria.
 board-best-weak = Tutti i tuoi segnalini insieme sarebbero troppo deboli.
+board-battle_for = Battaglia: { $area }
+board-decide = { $rank ->
+    [1] Sei in prima posizione: decidi tu, gli altri aspettano.
+   *[other] Sei in posizione { $rank }: chi ti precede non ha vinto.
+}
+board-more_wins = Serve più di loro. La parità non basta.
+board-they = loro
+board-you = tu
+board-lay_here = posa qui le tessere
+board-your_tokens = Le tue tessere
+board-ready = Già pronto
+board-no_help = Nessun mercenario di questo colore qui
+board-as_it_stands = così com’è
+board-at_end = { $points } alla fine
+stake-win = Se vinci
+stake-weak = Troppo poco
+stake-flee = Scappa
+stake-first = Commerci per primo: { $count } pezzi, o tutti di un tipo.
+stake-trade = Commerci: { $count } pezzi.
+stake-raider = { $count ->
+    [one] Il tuo Razziatore porta una merce in più.
+   *[other] I tuoi Razziatori portano { $count } merci in più.
+}
+stake-discarded = Le tessere posate sono scartate.
+stake-behind = Dopo di te: { $names }.
+stake-home = Riprendi le pedine e non commerci.
+stake-honour = Nessun disonore: hai combattuto.
+stake-faces = Poi li affronta { $name }.
+stake-stay = Non c’è nessun altro: restano.
+stake-dishonour = { $count ->
+    [one] { $count } segnalino disonore.
+   *[other] { $count } segnalini disonore.
+}
+stake-asked = Poi decide { $name } (terra { $land }, mare { $sea }).
+stake-short-weak = né commercio né disonore
+stake-short-flee = disonore: { $count }, senza commercio
 board-service = Servizio
 board-service-intrigue = { $count ->
     [one] un’azione di spionaggio
@@ -614,6 +676,21 @@ board-copies = { $count ->
 }
 board-owners = in possesso di { $names }
 board-note_worth = Una Nota di Credito toglie { $gold } ori dal prezzo di una carica.
+about-pasha = Dominio { $dominance }. L’unica pedina che apre l’ingresso al palazzo di Al-Rashid. { $prestige } PP alla fine; al massimo { $most } per famiglia.
+about-merchant = Dominio { $dominance }. Mai nel palazzo di Al-Rashid. { $prestige } PP alla fine; al massimo { $most } per famiglia.
+about-sage = Dominio { $dominance }. Un Saggio può unirsi a ogni tua pila. { $prestige } PP alla fine; al massimo { $most } per famiglia.
+about-good = Paga servizi, favori e cariche. Merci diverse insieme valgono più di merci uguali.
+about-mercenary = Combatte solo contro mercenari del suo colore. In battaglia conta il suo valore, poi è scartato.
+about-face_down = È coperto: nessuno sa se vale 2, 3 o 4.
+about-influence = { $points } PP ciascuno alla fine, al massimo { $most } PP in tutto.
+about-dishonour = { $points } PP ciascuno alla fine. Per una fuga { $flight }, per una visita senza servizio né carica { $idle }, per il palazzo senza Pascià { $court }.
+acts-now = Può agire adesso.
+acts-later = Può agire nel tuo turno, una volta all’anno.
+acts-used = È già stata usata quest’anno.
+acts-always = È sempre in vigore.
+acts-done = Agisce una volta, quando la ottieni.
+board-ask = La regola
+board-close = Chiudi
 type-activated = una volta all’anno, nel tuo turno
 type-permanent = sempre attiva
 type-one_shot = una volta, quando la ottieni
