@@ -41,7 +41,7 @@ def test_a_lesson_is_solved_through_the_page(person: Callable[..., Person], one:
     me = person()
     page = me.goto(f"/learn/{one.game}/{one.name}#now")
     expect(page.locator("[data-part=now]")).to_be_visible()
-    expect(page.locator("[data-lit]")).not_to_have_attribute("data-lit", "0")
+    expect(page.locator("[data-spots]")).not_to_have_attribute("data-spots", "0")
     make(page, one.solution)
     expect(page.locator("[data-answer=true]")).to_be_visible()
     page.locator("[data-on]").click()
