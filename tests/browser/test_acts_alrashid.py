@@ -257,7 +257,7 @@ def test_to_do_nothing_at_a_guild_says_what_it_costs(person: Come, size: dict[st
     had = sitting.mine()["dishonour"]
     expect(sitting.do_it).to_contain_text("1 dishonour")
     sitting.do_it.click()
-    assert sitting.did()[0]["kind"] == "idle"
+    assert "idle" in [one["kind"] for one in sitting.did()]
     assert sitting.mine()["dishonour"] == had + 1
 
 
