@@ -90,7 +90,7 @@ def test_the_guided_first_game_teaches_each_decision_and_shows_a_choice(
     person: Callable[..., Person], game: str
 ) -> None:
     me = person()
-    me.goto(f"/learn/{game}")
+    me.goto(f"/guided/{game}")
     kind = me.asked()
     guide = me.page.locator("[data-guide]")
     expect(guide).to_have_attribute("data-guide", kind)

@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from majlis.kernel.frame import Ask
 from majlis.kernel.options import UserError
+from majlis.kernel.rules import Rules
+from majlis.kernel.state import State
 from majlis.play import Act as MadeAct
 from majlis.play import CannotUndo, Draft, Forbidden, Malformed, Match, OutOfTurn, Unfinished
 from majlis.server import drafting, showing, wire
@@ -87,7 +89,7 @@ class Desk:
                 )
                 return Reply(command.id, False, live.table.acts, problem)
             except Forbidden as forbidden:
-                return refused_by_rule(command.id, live.table, forbidden)
+                return refused_by_rule(command.id, live.table.acts, forbidden)
             except Unfinished:
                 raise Refused(409, "unfinished", "problem-unfinished") from None
             except CannotUndo as error:
@@ -172,7 +174,7 @@ class Desk:
             match = check_turn(table, user, command.seat, command.act)
             draft = gesture(match, command)
         except Forbidden as forbidden:
-            return refused_by_rule(command.id, table, forbidden)
+            return refused_by_rule(command.id, table.acts, forbidden)
         except Unfinished:
             raise Refused(409, "unfinished", "problem-unfinished") from None
         except OutOfTurn:
@@ -196,7 +198,7 @@ class Desk:
             return Reply(command.id, True, table.acts, answers=[])
         try:
             parts = (command.parts, command.open, command.pointed)
-            reasons = drawn(match, command.seat, *parts).why_not(_thing(command.thing))
+            reasons = drawn(match, command.seat, *parts).why_not(checked_thing(command.thing))
         except UserError as error:
             raise Refused(400, "malformed", "problem-malformed", why=str(error)) from None
         answers = [drafting.answer(reason) for reason in reasons]
@@ -233,21 +235,39 @@ def drawn(
     pointed: Sequence[str] = (),
 ) -> Draft:
     """The draft of a client, on the position that its seat faces."""
+    return drawn_on(match.rules, match.facing(seat), seat, parts, is_open, pointed)
+
+
+def drawn_on(
+    rules: Rules,
+    facing: State,
+    seat: int,
+    parts: Sequence[Sequence[int]],
+    is_open: bool = False,
+    pointed: Sequence[str] = (),
+) -> Draft:
+    """The draft of a client, on a position."""
     filled = [_filling(part) for part in parts]
-    things = [_thing(thing) for thing in pointed]
-    return Draft(match.rules, match.facing(seat), seat, filled, is_open, things)
+    things = [checked_thing(thing) for thing in pointed]
+    return Draft(rules, facing, seat, filled, is_open, things)
 
 
 def gesture(match: Match, command: wire.Gesture) -> Draft:
-    """The draft after a gesture."""
-    draft = drawn(match, command.seat, command.parts, command.open, command.pointed)
+    """The draft of a table after a gesture."""
+    return after_gesture(
+        drawn(match, command.seat, command.parts, command.open, command.pointed), command
+    )
+
+
+def after_gesture(draft: Draft, command: wire.Gesture) -> Draft:
+    """A draft after a gesture."""
     match command.do:
         case "look":
             return draft
         case "point":
-            return draft.point(_thing(command.thing))
+            return draft.point(checked_thing(command.thing))
         case "put_back":
-            return draft.put_back(_thing(command.thing))
+            return draft.put_back(checked_thing(command.thing))
         case "choose":
             return draft.choose(command.choice)
         case "lay":
@@ -265,20 +285,21 @@ def _filling(numbers: Sequence[int]) -> Sequence[int]:
     return numbers
 
 
-def _thing(thing: str) -> str:
+def checked_thing(thing: str) -> str:
+    """The name of a thing as a client sent it, if it can be one."""
     if not 0 < len(thing) <= LONGEST_THING or not thing.isprintable():
         raise Malformed("that is not the name of a thing")
     return thing
 
 
-def refused_by_rule(command_id: str, table: Table, forbidden: Forbidden) -> Reply:
+def refused_by_rule(command_id: str, acts: int, forbidden: Forbidden) -> Reply:
     """What the rules have against a gesture or an act."""
     answers = [drafting.answer(reason) for reason in forbidden.reasons]
     if not answers:
         text, clause = wire.Said("problem-nothing-there"), None
     else:
         text, clause = answers[0].reason, answers[0].clause
-    return Reply(command_id, False, table.acts, Problem("illegal", text, clause), answers=answers)
+    return Reply(command_id, False, acts, Problem("illegal", text, clause), answers=answers)
 
 
 def newer(table: Table, user: User, command: Any, problem: Problem) -> wire.Position | None:

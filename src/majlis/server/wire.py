@@ -467,6 +467,55 @@ class Hint(Struct, frozen=True):
     chance: float
 
 
+# --- lessons -----------------------------------------------------------------------------------
+
+
+class LessonInfo(Struct, frozen=True):
+    """A lesson as a list shows it; one of an option names it, the six ideas of a game do not."""
+
+    game: str
+    name: str
+    minutes: int
+    option: str
+
+
+class LessonFrame(Struct, frozen=True):
+    """A picture that shows the idea: the things that are lit (a name that ends with a colon stands
+    for all that begin with it), and the table as it is then.
+    """
+
+    lit: list[str]
+    position: Position
+
+
+class LessonTable(Struct, frozen=True):
+    """A lesson: its pictures, the position to try things in, what is lit there, how many lines are
+    to be kept in mind, and the clause behind them. `sheet` are the points of the learner as they
+    are counted, in a lesson about that.
+    """
+
+    info: LessonInfo
+    frames: list[LessonFrame]
+    snapshot: Snapshot
+    lit: list[str]
+    keep: int
+    clause: str
+    sheet: list[Reason] | None
+
+
+class LessonTried(Struct, frozen=True):
+    """What an act of a learner brought. `arrow` are the things that a good act points at, in their
+    order; they come when several tries have fallen short.
+    """
+
+    reached: bool
+    text: Said
+    position: Position
+    entry: LogEntry
+    sheet: list[Reason] | None
+    arrow: list[str]
+
+
 # --- what a client may send --------------------------------------------------------------------
 
 
@@ -498,6 +547,13 @@ class Gesture(Struct, frozen=True, tag_field="type", tag="draft", forbid_unknown
     choice: int = -1
     numbers: list[int] = []
     go: bool = False
+
+
+class LessonTry(Struct, frozen=True, forbid_unknown_fields=True):
+    """Carry out an act in the position of a lesson; `missed` tries have fallen short before."""
+
+    parts: list[list[int]]
+    missed: int = 0
 
 
 class Undo(Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):

@@ -25,6 +25,7 @@ from majlis.games.belaad.frames.tokens import PlaceOrange
 from majlis.games.belaad.frames.wiping import GreyWipe
 from majlis.games.belaad.material import (
     ACTIONS,
+    GREY,
     HASHASH,
     KINGDOM,
     ORDER,
@@ -393,6 +394,12 @@ def test_unseen_cards_are_told_with_what_each_of_them_would_do(players: int) -> 
                 continue
             seen = view(st, frame.seat)["combat"]
             assert seen["active"] == frame.seat
+            for card in unseen_cards(st, frame.seat):
+                attacking = frame.seat == st.fight[0]
+                mine = st.fight[2 if attacking else 3] + st.table.material.power[card]
+                if st.table.material.colour[card] != GREY:
+                    ahead = effect_of(st, frame.seat, card) == "ahead"
+                    assert ahead == (mine >= seen["needed"])
             for card in range(24):
                 if not st.combat_deck.counts[card]:
                     continue

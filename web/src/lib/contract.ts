@@ -572,6 +572,7 @@ export type AlmadiOuterRow = {
  */
 export type AlmadiPending = {
   cells?: AlmadiLanding[];
+  certain?: number;
   choices?: number[];
   keep_rows?: number[];
   kind: string;
@@ -1322,7 +1323,7 @@ export type BelaadBoard =
 export type BelaadBonus = 'none' | 'gold' | 'seals' | 'any' | 'speciality';
 
 /**
- * How many of each piece there are.
+ * How many of each piece there are; what one, two, three, four of a speciality bring.
  */
 export type BelaadBox = {
   actions: number;
@@ -1330,6 +1331,7 @@ export type BelaadBox = {
   hashash: number;
   removed: number;
   scholars: number;
+  specialities: number[];
   swords: number;
   tokens: BelaadTokenTotals;
 };
@@ -1364,12 +1366,13 @@ export type BelaadColourCounts = {
 /**
  * The combat cards as far as the viewer can count them, and the combat under way (BL-9.2).
  *
- * `spoils` are the least and the most points on a card that the viewer does not see.
+ * From the power `needed` on the other side must answer. `spoils` are the least and the most points on a card that the viewer does not see.
  */
 export type BelaadCombat = {
   active: number | null;
   colours: BelaadColourCounts;
   deck: number;
+  needed: number | null;
   odds: BelaadOdds | null;
   revealed: BelaadRevealedCard[];
   sides: BelaadFighters | null;
@@ -2150,6 +2153,61 @@ export type History = {
 export type Join = {
   seat?: number | null;
   invite?: string | null;
+};
+
+/**
+ * A picture that shows the idea: the things that are lit (a name that ends with a colon stands
+ * for all that begin with it), and the table as it is then.
+ */
+export type LessonFrame = {
+  lit: string[];
+  position: Position;
+};
+
+/**
+ * A lesson as a list shows it; one of an option names it, the six ideas of a game do not.
+ */
+export type LessonInfo = {
+  game: string;
+  name: string;
+  minutes: number;
+  option: string;
+};
+
+/**
+ * A lesson: its pictures, the position to try things in, what is lit there, how many lines are
+ * to be kept in mind, and the clause behind them. `sheet` are the points of the learner as they
+ * are counted, in a lesson about that.
+ */
+export type LessonTable = {
+  info: LessonInfo;
+  frames: LessonFrame[];
+  snapshot: Snapshot;
+  lit: string[];
+  keep: number;
+  clause: string;
+  sheet: Reason[] | null;
+};
+
+/**
+ * What an act of a learner brought. `arrow` are the things that a good act points at, in their
+ * order; they come when several tries have fallen short.
+ */
+export type LessonTried = {
+  reached: boolean;
+  text: Said;
+  position: Position;
+  entry: LogEntry;
+  sheet: Reason[] | null;
+  arrow: string[];
+};
+
+/**
+ * Carry out an act in the position of a lesson; `missed` tries have fallen short before.
+ */
+export type LessonTry = {
+  parts: number[][];
+  missed?: number;
 };
 
 /**

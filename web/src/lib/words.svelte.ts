@@ -95,6 +95,13 @@ export class Words {
     return parts;
   }
 
+  /** A sentence about a player without its subject, where that stands first. */
+  predicate(said: Said, seat: number): Part[] {
+    const [first, second, ...rest] = this.parts(said);
+    if (typeof first === 'string' || !first || !('seat' in first) || first.seat !== seat) return this.parts(said);
+    return [typeof second === 'string' ? second.trimStart() : second, ...rest].filter((part): part is Part => part !== undefined);
+  }
+
   /** The name of a player. */
   name(seat: number): string {
     return this.names[seat] ?? this.word('seat', { number: seat + 1 });

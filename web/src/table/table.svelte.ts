@@ -1,8 +1,10 @@
 /** One table as the page holds it: what the server said, what is shown, and what the viewer is about to do. */
-import { isStill, type Pace } from '../lib/motion';
+import type { Pace } from '../lib/pace';
 import { Pointer } from '../lib/pointer.svelte';
 import type { Answer, ChatLine, Choice, Draft, Gesture, Hint, LogEntry, Order, Position, Problem, Reply, Snapshot, TableInfo, Update } from '../lib/wire';
 import { SPECTATOR } from '../lib/wire';
+import { type Moment, Show } from './show.svelte';
+import { bill, isShown, Theatre } from './theatre.svelte';
 
 export type Send = (order: Order) => Promise<Reply>;
 
@@ -13,13 +15,11 @@ export interface Refusal {
   problem: Problem | null;
 }
 
-const PAUSE = { calm: 450, brisk: 160, instant: 0 } as const;
-// The acts of others are shown one after the other, but never for longer than this; then the page jumps.
-const LONGEST_SHOW = 4000;
 // An answer that takes longer is waited for without outlines: what they say may be false by then.
 const LATE = 30;
 
-const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
+// With less on one's own clock nothing takes the place of the board.
+const SHORT = 30_000;
 
 /** Through whose eyes a snapshot was taken. */
 function eyesOf(snapshot: Snapshot): number {
@@ -40,21 +40,20 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   hints = $state.raw<Hint[] | null>(null);
   busy = $state(false);
-  /** Acts that have arrived and wait to be shown. */
-  queued = $state(0);
-  /** When the clocks of `info` were true, by this machine's clock. */
+  /** The newest word about seats and clocks, while acts before it may still be shown. */
+  newest = $state.raw<TableInfo>() as TableInfo;
+  /** When the clocks of `newest` were true, by this machine's clock. */
   clockedAt = $state(Date.now());
-  pace = $state<Pace>('calm');
   /** Ask before each act, also one that is a single choice. */
   confirm = $state(false);
   /** The screen is closed until the person of this seat takes the device. */
   passTo = $state<number | null>(null);
 
   readonly pointer = new Pointer();
+  /** What others do, at the viewer's pace. */
+  readonly show = new Show(this);
+  readonly theatre = new Theatre();
   readonly #send: Send;
-  #queue: Update[] = [];
-  #draining = false;
-  #hurry = false;
   #arrivals = 0;
   #tail: Promise<void> = Promise.resolve();
   #underWay = 0;
@@ -63,9 +62,10 @@ export class Table {
   draft: Draft | null = $derived(this.pointer.draft);
   /** Is anything laid, chosen or pointed at that the server has not been told to do? */
   begun: boolean = $derived(this.draft !== null && (this.draft.parts.length > 0 || this.draft.pointed.length > 0));
-  /** The position to draw: with the parts of the draft made. */
+  /** The position to draw: with the parts of the draft made, or a moment that is looked at again. */
   shown: Position | null = $derived.by(() => {
     const { position, draft } = this;
+    if (this.show.glance) return this.show.glance;
     if (!position || !draft?.view) return position;
     return { ...position, view: draft.view, decision: draft.decision ?? position.decision };
   });
@@ -80,8 +80,10 @@ export class Table {
     this.pointer.onlay = (numbers) => void this.lay(numbers);
     this.pointer.onpoint = (thing, dragging) => this.point(thing, dragging);
     this.pointer.onchoose = (choice) => void this.choose(choice);
+    this.pointer.onconfirm = () => void this.doIt();
     this.pointer.onwhy = (thing) => void this.why(thing);
     this.pointer.ondropped = () => void this.back();
+    this.theatre.isShort = () => this.isShort;
     this.snapshot(snapshot);
   }
 
@@ -92,8 +94,8 @@ export class Table {
     const eyes = eyesOf(snapshot);
     const shares = snapshot.table.seats.filter((one) => one.mine && one.kind === 'person').length > 1;
     if (shares && snapshot.table.status === 'running' && this.seat !== eyes) this.passTo = eyes;
-    this.#queue = [];
-    this.queued = 0;
+    this.show.clear();
+    this.theatre.close();
     this.#take(snapshot.table);
     this.log = snapshot.log;
     this.chat = snapshot.chat;
@@ -101,12 +103,11 @@ export class Table {
     this.#arrive(snapshot.position, snapshot.may_undo);
   }
 
-  /** An update: shown in its turn, the acts of others one after the other. */
+  /** An update: shown in its turn, the acts of others one after the other. What is said comes at once. */
   update(update: Update, late = false): void {
-    this.#queue.push(update);
-    this.queued = this.#queue.length;
-    if (late) this.#hurry = true;
-    void this.#drain();
+    if (update.type === 'chat') return this.apply(update);
+    this.#clock(update.table);
+    this.show.push(update, late);
   }
 
   /** Show a moment of a finished game. */
@@ -116,30 +117,37 @@ export class Table {
     this.#arrive(position, false);
   }
 
-  /** Show what is waiting at once. */
+  /** Show what is waiting at once, and the board. */
   skip(): void {
-    this.#hurry = true;
+    this.show.skip();
+    this.theatre.close();
   }
 
-  async #drain(): Promise<void> {
-    if (this.#draining) return;
-    this.#draining = true;
-    let spent = 0;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      this.queued = this.#queue.length;
-      this.#apply(next);
-      const told = next.type === 'act' && next.entries.some((entry) => entry.seat !== this.seat && entry.happenings.length > 0);
-      if (!told || this.#hurry || isStill() || document.hidden) continue;
-      const pause = Math.min(PAUSE[this.pace], LONGEST_SHOW - spent);
-      for (let waited = 0; waited < pause && !this.#hurry; waited += 50) await wait(50);
-      spent += pause;
-    }
-    this.queued = 0;
-    this.#hurry = false;
-    this.#draining = false;
+  /** The scenes of an act, if this viewer is to see them now; resolves when play goes on. */
+  stage(moment: Moment, pace: Pace): Promise<void> {
+    return this.theatre.play(
+      bill(moment).filter(({ entry, scene }) => isShown(scene, entry.seat, this.seat, pace)),
+      pace,
+    );
   }
 
-  #apply(update: Update): void {
+  /** The scenes of an act once more: with the tables around it, where they are remembered. */
+  again(entry: LogEntry): void {
+    const moment = this.show.moments.find((one) => one.entries.some(({ act }) => act === entry.act));
+    const after = moment?.after ?? this.position;
+    if (!after) return;
+    this.theatre.last = bill({ entries: [entry], before: moment?.before ?? null, after });
+    this.theatre.again(this.show.pace);
+  }
+
+  /** Is one's own time nearly over? */
+  get isShort(): boolean {
+    const clock = this.newest.seats[this.seat]?.clock ?? null;
+    return clock !== null && this.newest.asked.includes(this.seat) && clock - (Date.now() - this.clockedAt) < SHORT;
+  }
+
+  /** What an update says is so now. */
+  apply(update: Update): void {
     if (update.type === 'chat') {
       this.chat = [...this.chat, update.line];
       return;
@@ -153,6 +161,12 @@ export class Table {
 
   #take(info: TableInfo): void {
     this.info = info;
+    if (!this.show.queue.length) this.#clock(info);
+  }
+
+  #clock(info: TableInfo): void {
+    if (this.newest === info) return;
+    this.newest = info;
     this.clockedAt = Date.now();
   }
 
@@ -234,6 +248,15 @@ export class Table {
     else this.pointer.draft = null;
   }
 
+  /** What a gesture would lead to: asked for, not adopted; nothing while one's hand is still at work. */
+  async peek(gesture: Gesture): Promise<Draft | null> {
+    const { draft, position } = this;
+    if (!draft || !position || this.busy || this.show.at !== null) return null;
+    const { parts, open, pointed } = draft;
+    const reply = await this.#send({ type: 'draft', seat: this.seat, act: position.act, parts, open, pointed, go: false, ...gesture });
+    return reply.ok ? (reply.draft ?? null) : null;
+  }
+
   /** Let go: of the refusal, then of the last gesture, then of the details. */
   letGo(): void {
     if (this.refusal) this.refusal = null;
@@ -284,6 +307,7 @@ export class Table {
   #refuse(reply: Reply, thing: string | null): void {
     const answers = reply.answers ?? [];
     this.refusal = { thing, answers, problem: answers.length ? null : (reply.problem ?? null) };
+    this.pointer.refused = thing === null ? null : { thing, reason: answers[0]?.reason ?? null };
     // On a shared screen the eyes may have passed to another seat meanwhile.
     if (reply.position?.view?.seat === this.seat && reply.problem?.code === 'stale') this.#arrive(reply.position, this.mayUndo);
   }

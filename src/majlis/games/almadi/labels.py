@@ -8,10 +8,10 @@ from majlis.games.almadi.material import (
     GOODS,
     MOTIFS,
     OBJECTIVES,
+    PER_TYPE,
     SIDES,
     STARTS,
     TILE_COUNT,
-    TILES,
     TYPES,
     Material,
 )
@@ -55,7 +55,7 @@ def tile(material: Material, index: int) -> Text:
 
 def start(material: Material, index: int) -> Text:
     """A starting tile by its landscapes from the top, each with its right side."""
-    args: dict[str, Any] = {"name": STARTS[index]}
+    args: dict[str, Any] = {}
     for row in range(4):
         landscape = TILE_COUNT + index * 4 + row
         args[f"type{row + 1}"] = landscape_type(material.type[landscape])
@@ -64,8 +64,8 @@ def start(material: Material, index: int) -> Text:
 
 
 def tile_name(index: int) -> Text:
-    """A tile in the log: its type and its number."""
-    return Text("tile-name", {"type": landscape_type(index // 22), "tile": TILES[index]})
+    """A tile in the log: its type; where it goes is told beside it."""
+    return Text("tile-name", {"type": landscape_type(index // PER_TYPE)})
 
 
 def start_name(index: int) -> str:

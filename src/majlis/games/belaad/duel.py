@@ -63,6 +63,7 @@ def combat_facts(st: Belaad, seat: int) -> dict[str, Json]:
             for c in range(len(COLOURS))
         },
         "odds": _odds(cards) if active >= 0 else None,
+        "needed": _needed(st, active) if active >= 0 else None,
         "spoils": _spoils(st, unseen),
     }
 
@@ -117,6 +118,12 @@ def effect_of(st: Belaad, active: int, card: int) -> str:
         other += material.power[card]
     still = is_attackers_turn(power, other) == (active == attacker)
     return "behind" if still else "ahead"
+
+
+def _needed(st: Belaad, active: int) -> int:
+    """BL-9.3: the power from which on the other side must answer: level is enough in defence."""
+    attacker, _, power, other = st.fight
+    return other + 1 if active == attacker else power
 
 
 def _odds(cards: list[dict[str, Json]]) -> Json:

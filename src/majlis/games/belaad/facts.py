@@ -45,6 +45,7 @@ def box(material: Material) -> Json:
         "removed": material.removed,
         "hashash": HASHASH_COUNT,
         "swords": material.swords,
+        "specialities": list(material.speciality_points),
         "tokens": {TOKENS[kind]: material.tokens[kind] for kind in range(len(TOKENS))},
         "combat": {COLOURS[c]: material.colour.count(c) for c in range(len(COLOURS))},
     }

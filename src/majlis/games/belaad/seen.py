@@ -371,7 +371,7 @@ class Stakes(TypedDict):
 class Combat(TypedDict):
     """The combat cards as far as the viewer can count them, and the combat under way (BL-9.2).
 
-    `spoils` are the least and the most points on a card that the viewer does not see."""
+    From the power `needed` on the other side must answer. `spoils` are the least and the most points on a card that the viewer does not see."""
 
     revealed: list[RevealedCard]
     deck: int
@@ -381,6 +381,7 @@ class Combat(TypedDict):
     unseen: list[UnseenCards]
     colours: ColourCounts
     odds: Odds | None
+    needed: int | None
     spoils: list[int]
 
 
@@ -457,13 +458,14 @@ class Pending(TypedDict):
 
 
 class Box(TypedDict):
-    """How many of each piece there are."""
+    """How many of each piece there are; what one, two, three, four of a speciality bring."""
 
     actions: int
     scholars: int
     removed: int
     hashash: int
     swords: int
+    specialities: list[int]
     tokens: TokenTotals
     combat: ColourCounts
 

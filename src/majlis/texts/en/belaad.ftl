@@ -184,8 +184,8 @@ purpose-hashash = to use { $card }
 
 # ---- prompts
 
-prompt-play_card = Play a card.
-prompt-card_step = Which action of the card do you use?
+prompt-play_card = You play a card.
+prompt-card_step = Which half of the card do you use?
 prompt-choose_symbol = Which symbol do you use?
 prompt-choose_faceup = Which face-up card do you use?
 prompt-choose_victim = Whom do you steal { $coin } from?
@@ -193,7 +193,7 @@ prompt-hire_scholar = Which scholar do you hire?
 prompt-sword_hire = Hire a scholar with your swords?
 prompt-assassinate_scholar = Which scholar do you assassinate, for { $price } gold?
 prompt-choose_enemy = Which faction do you fight?
-prompt-combat_step = Combat against { $opponent }: you have { $power } power, the other side { $other }.
+prompt-combat_step = You turn a card or give up: { $power } power against { $other } of { $opponent }.
 prompt-cancel_grey = You turned a grey card: does a sword cancel it?
 prompt-wipe_board = Which board do you wipe?
 prompt-cancel_wipe = { $board } is about to be wiped: cancel it with a sword?
@@ -206,7 +206,7 @@ prompt-return_token = The Vizier: which of the drawn tokens goes back into the b
 prompt-return_token-several = The Vizier: put { $count } of the drawn tokens back.
 prompt-use_ability = Use the ability of this character now: { $board }?
 prompt-move_gold = The Treasurer: move all gold of the faction to the Treasury?
-prompt-take_card = Take a card into your hand.
+prompt-take_card = You take a card into your hand.
 prompt-return_hashash = Which Hashash card goes under the deck?
 prompt-use_hashash = Use a Hashash card?
 prompt-kill_token = Which token do you assassinate?
@@ -255,9 +255,9 @@ waiting-use_treasury = { $name } decides whether the Treasury pays first.
 
 play_card = { $card }
 card_step-leave = Done with this card
-card_step-primary = Primary action: { $action }
-card_step-secondary = Secondary action: { $action }
-card_step-boosted = Primary with boost: { $action }, { $boost }
+card_step-primary = Upper half: { $action }
+card_step-secondary = Lower half: { $action }
+card_step-boosted = Both halves: { $action }, { $boost }
 choose_symbol = { $symbol } ({ $count })
 choose_faceup = { $pile }: { $card }
 choose_victim = { $victim } (you take { $coins })
@@ -577,6 +577,7 @@ short-draw = draw { $count }
 short-any = any symbol
 
 view-hand = Your hand
+view-piles = Piles
 view-in_play = In play
 view-combat_cards = Combat cards
 view-scholar_deck = Scholars in the deck
@@ -647,6 +648,138 @@ bonus-any = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for { $coins } coins
+
+# ---- the page: a card in words
+
+read-upper = Upper half
+read-lower = Lower half
+read-free = free
+read-choose = choose one
+read-have = you have { $count }
+read-play = Play this card
+read-take = Take this card
+read-done = done
+read-pay = Pay { $price }
+read-note = Do both halves in either order, one, or none.
+read-recruit = { $count ->
+    [one] Hire one scholar, { $count } gold cheaper.
+   *[other] Hire one scholar, { $count } gold cheaper.
+}
+read-reach = { $count ->
+    [one] One is in reach: { $scholars }.
+   *[other] { $count } are in reach: { $scholars }.
+}
+read-reach-none = Nobody is in reach with the gold that you have.
+read-then = Do this half first, and these come in reach: { $scholars }.
+read-gone = Do this half first, and these are out of reach: { $scholars }.
+read-influence = { $count ->
+    [one] Draw { $count } token from the bag.
+   *[other] Draw { $count } tokens from the bag.
+}
+read-draw = { $count ->
+    [one] Draw { $count } token from the bag.
+   *[other] Draw { $count } tokens from the bag.
+}
+read-income = Take { $count } gold.
+read-gold = Take { $count } gold.
+read-seals = { $count ->
+    [one] Take { $count } seal.
+   *[other] Take { $count } seals.
+}
+read-income-seals = { $count ->
+    [one] And { $count } seal.
+   *[other] And { $count } seals.
+}
+read-steal = Steal gold from one enemy: { $victims }.
+read-military = Attack: you start with { $count } power, against { $enemies }.
+read-against = { $name } with { $count }
+read-loot = { $count } from { $name }
+read-boost = { $count } more for the symbol above; it is paid together with the upper half.
+read-use_faceup = { $count ->
+    [one] Use the open card that is left as if you had played it; it stays there.
+   *[other] Use one of { $count } open cards as if you had played it; it stays there.
+}
+read-wipe = { $count ->
+    [one] All tokens of an enemy’s board go back into the bag; { $count } board holds something.
+   *[other] All tokens of an enemy’s board go back into the bag; { $count } boards hold something.
+}
+read-treasury = All gold of your faction ({ $count }) goes into its Treasury, where nobody can steal it.
+about-recruit = Recruit: each symbol takes 1 gold off the price of the scholar that you hire.
+about-influence = Influence: draw as many tokens from the bag as you have symbols.
+about-income = Income: take as much gold as you have symbols.
+about-steal = Steal: take up to as much gold from one enemy as you have symbols.
+about-military = Military: the power with which you begin a combat, in attack and in defence.
+about-immediate = The bolt: an orange token here uses the ability once, at once.
+about-permanent = The clock: the ability holds as long as an orange token lies here.
+about-white = White tokens go by themselves to the board of their symbol: one more symbol each.
+about-orange = Orange tokens are jokers: at the top a symbol more, at the bottom they activate the ability.
+about-speciality = A speciality: two scholars of { $speciality } in a faction bring { $two } points, three { $three }, four { $four }.
+about-coins = A bonus for coins: counted once at the end, with the coins that the faction still has; each coin serves once.
+about-spoils = Spoils: combat cards that attackers have won. Their points are known to their owner alone until the end.
+about-sword = A sword cancels a grey card that you turned, saves a board from a wipe, or pays for a scholar who shows swords.
+about-kingdom = The Kingdom wins with most points: science, bonuses and spoils of all its members together.
+about-people = The People win with most points: science, bonuses and spoils of all its members together.
+about-order = The Order assassinates scholars and tokens. A scholar is active once such tokens cover its Order symbols; with { $count } active science symbols it wins at once.
+about-hashash = A Hashash card: the Order may use it once a turn for its price, as long as its board is not wiped.
+about-why = Why? The rule
+about-boost-note = The lower half goes with the upper one: pay it before you use the symbol.
+hire-title = What each would change
+hire-price = price now
+hire-keeps = you keep
+hire-bonus = bonus as things stand
+hire-points = points
+hire-short = { $price }, { $count } short
+hire-or-swords = { $count ->
+    [one] { $price }, or { $count } sword
+   *[other] { $price }, or { $count } swords
+}
+hire-pay = You pay { $price } gold and keep { $count }.
+hire-lacks = { $price } gold: you are { $count } short.
+hire-science = { $count ->
+    [one] { $count } science symbol: { $count } point.
+   *[other] { $count } science symbols: { $count } points.
+}
+hire-bonus-now = Bonus as things stand: { $bonus }.
+hire-ends-generation = The next scholar taken ends the generation at once: those left leave, others come, and { $name } sees them first.
+hire-ends-game = The next scholar taken ends the game at once.
+hire-safe = Who is hired is safe from the Order.
+hire-confirm = Hire for { $price } gold
+hire-one = One scholar a turn, however you pay.
+hire-after = after the lower half
+duel-next = { $count ->
+    [one] The next card is this one:
+   *[other] The next card is one of these { $count }:
+}
+duel-ahead = { $other } must answer
+duel-behind = { $name } is asked again
+duel-behind-you = You are asked again
+duel-lost = { $name } loses at once
+duel-lost-you = You lose at once
+duel-reached = { $count } power or more.
+duel-below = Still the weaker side.
+duel-sword = Unless a sword cancels the card.
+duel-grey = A grey card ends the combat.
+duel-from = from here on { $other } must answer
+duel-win = If you win
+duel-if-grey = If you turn a grey one
+duel-give-up = If you give up
+duel-win-card = You take a card of spoils: { $least } to { $most } points, which you alone know.
+duel-win-sword = You gain a sword; { $name } gets nothing.
+duel-win-token = You assassinate a token of { $name }.
+duel-win-nothing = You gain nothing, and lose nothing.
+duel-lose-card = { $name } takes a card of spoils: { $least } to { $most } points, hidden.
+duel-lose-sword = { $name } gains a sword.
+duel-lose-token = { $name } assassinates a token of yours.
+duel-lose-nothing = { $name } gains nothing.
+duel-wipe = And one of your boards is wiped, most likely: { $board }.
+duel-no-wipe = No board is wiped.
+duel-swords = { $count ->
+    [one] You have { $count } sword: it can cancel a grey card of yours.
+   *[other] You have { $count } swords: one can cancel a grey card of yours.
+}
+duel-counted = Counted are the cards that you have not seen.
+duel-none = no card yet
+duel-won = won
 
 # ---- the page: names for the ear
 

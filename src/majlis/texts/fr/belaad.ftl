@@ -190,8 +190,8 @@ purpose-hashash = pour utiliser { $card }
 
 # ---- questions
 
-prompt-play_card = Jouez une carte.
-prompt-card_step = Quelle action de la carte utiliser ?
+prompt-play_card = Vous jouez une carte.
+prompt-card_step = Quelle moitié de la carte utiliser ?
 prompt-choose_symbol = Quel symbole utiliser ?
 prompt-choose_faceup = Quelle carte visible utiliser ?
 prompt-choose_victim = Vol ({ $coin }) : qui voler ?
@@ -202,7 +202,7 @@ prompt-assassinate_scholar = { $price ->
    *[other] Quel érudit assassiner, pour { $price } pièces d’or ?
 }
 prompt-choose_enemy = Quelle faction combattre ?
-prompt-combat_step = Combat contre { $opponent } : votre puissance est de { $power }, celle d’en face de { $other }.
+prompt-combat_step = Vous retournez une carte ou renoncez : puissance { $power } contre { $other } ({ $opponent }).
 prompt-cancel_grey = Vous avez retourné une carte grise : l’annuler avec une épée ?
 prompt-wipe_board = Quel plateau vider ?
 prompt-cancel_wipe = Un plateau va être vidé ({ $board }) : l’empêcher avec une épée ?
@@ -215,7 +215,7 @@ prompt-return_token = Vizir : lequel des jetons piochés remettre dans le sac�
 prompt-return_token-several = Le Vizir : remettez { $count } des jetons piochés.
 prompt-use_ability = Utiliser maintenant la capacité de ce personnage : { $board } ?
 prompt-move_gold = Trésorier : verser tout l’or de la faction au Trésor ?
-prompt-take_card = Prenez une carte en main.
+prompt-take_card = Vous prenez une carte en main.
 prompt-return_hashash = Quelle carte Hashash remettre sous la pioche ?
 prompt-use_hashash = Utiliser une carte Hashash ?
 prompt-kill_token = Quel jeton assassiner ?
@@ -267,9 +267,9 @@ waiting-use_treasury = { $name } décide si le Trésor paie d’abord.
 
 play_card = { $card }
 card_step-leave = J’ai fini avec cette carte
-card_step-primary = Action primaire : { $action }
-card_step-secondary = Action secondaire : { $action }
-card_step-boosted = Action primaire avec renfort : { $action }, { $boost }
+card_step-primary = Moitié du haut : { $action }
+card_step-secondary = Moitié du bas : { $action }
+card_step-boosted = Les deux moitiés : { $action }, { $boost }
 choose_symbol = { $symbol } ({ $count })
 choose_faceup = { $pile } : { $card }
 choose_victim = { $victim } (prendre { $coins })
@@ -616,6 +616,7 @@ short-draw = piocher { $count }
 short-any = au choix
 
 view-hand = Votre main
+view-piles = Piles
 view-in_play = En jeu
 view-combat_cards = Cartes Combat
 view-scholar_deck = Érudits dans la pioche
@@ -689,6 +690,147 @@ bonus-any = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $coins } pièces
+
+# ---- la page : une carte en mots
+
+read-upper = Moitié du haut
+read-lower = Moitié du bas
+read-free = gratuite
+read-choose = au choix
+read-have = vous en avez { $count }
+read-play = Jouer cette carte
+read-take = Prendre cette carte
+read-done = fait
+read-pay = Payer { $price }
+read-note = Faites les deux moitiés dans l’ordre voulu, une seule ou aucune.
+read-recruit = { $count ->
+    [one] Embauchez un érudit, pour { $count } pièce d’or de moins.
+   *[other] Embauchez un érudit, pour { $count } pièces d’or de moins.
+}
+read-reach = { $count ->
+    [one] Un seul est à votre portée : { $scholars }.
+   *[other] { $count } sont à votre portée : { $scholars }.
+}
+read-reach-none = Personne n’est à votre portée avec votre or.
+read-then = Faites cette moitié d’abord, et ceux-ci deviennent accessibles : { $scholars }.
+read-gone = Faites cette moitié d’abord, et ceux-ci ne sont plus accessibles : { $scholars }.
+read-influence = { $count ->
+    [one] Piochez { $count } jeton dans le sac.
+   *[other] Piochez { $count } jetons dans le sac.
+}
+read-draw = { $count ->
+    [one] Piochez { $count } jeton dans le sac.
+   *[other] Piochez { $count } jetons dans le sac.
+}
+read-income = { $count ->
+    [one] Prenez { $count } pièce d’or.
+   *[other] Prenez { $count } pièces d’or.
+}
+read-gold = { $count ->
+    [one] Prenez { $count } pièce d’or.
+   *[other] Prenez { $count } pièces d’or.
+}
+read-seals = { $count ->
+    [one] Prenez { $count } sceau.
+   *[other] Prenez { $count } sceaux.
+}
+read-income-seals = { $count ->
+    [one] Et { $count } sceau.
+   *[other] Et { $count } sceaux.
+}
+read-steal = Volez de l’or à un ennemi : { $victims }.
+read-military = Attaquez : votre puissance est de { $count }, contre { $enemies }.
+read-against = { $name } avec { $count }
+read-loot = { $count } à { $name }
+read-boost = { $count } de plus pour le symbole du haut ; à payer avec la moitié du haut.
+read-use_faceup = { $count ->
+    [one] Utilisez la dernière carte visible comme si vous l’aviez jouée ; elle reste en place.
+   *[other] Utilisez une des { $count } cartes visibles comme si vous l’aviez jouée ; elle reste en place.
+}
+read-wipe = { $count ->
+    [one] Tous les jetons d’un plateau ennemi retournent dans le sac ; { $count } plateau en porte.
+   *[other] Tous les jetons d’un plateau ennemi retournent dans le sac ; { $count } plateaux en portent.
+}
+read-treasury = Tout l’or de votre faction ({ $count }) va au Trésor, où personne ne peut le voler.
+about-recruit = Recrutement : chaque symbole réduit de 1 le coût de l’érudit embauché.
+about-influence = Influence : piochez dans le sac autant de jetons que de symboles.
+about-income = Revenus : prenez autant d’or que vous avez de symboles.
+about-steal = Vol : prenez à un ennemi jusqu’à autant d’or que vous avez de symboles.
+about-military = Puissance militaire : votre puissance au début d’un combat, en attaque comme en défense.
+about-immediate = L’éclair : un jeton orange ici utilise la capacité une fois, aussitôt.
+about-permanent = L’horloge : la capacité dure tant qu’un jeton orange se trouve ici.
+about-white = Les jetons blancs vont d’eux-mêmes sur le plateau de leur symbole : un symbole de plus chacun.
+about-orange = Les jetons orange sont des jokers : en haut un symbole de plus, en bas ils activent la capacité.
+about-speciality = Une spécialité ({ $speciality }) : deux érudits d’une faction rapportent { $two } points, trois { $three }, quatre { $four }.
+about-coins = Un bonus de pièces : compté une fois à la fin, avec les pièces qui restent à la faction ; chaque pièce sert une fois.
+about-spoils = Prises de guerre : cartes Combat gagnées en attaquant. Seul leur propriétaire en connaît les points jusqu’à la fin.
+about-sword = Une épée annule une carte grise que vous avez retournée, sauve un plateau qu’on veut vider, ou paie un érudit qui montre des épées.
+about-kingdom = Le Royaume gagne avec le plus de points : science, bonus et prises de tous ses membres réunis.
+about-people = Le Peuple gagne avec le plus de points : science, bonus et prises de tous ses membres réunis.
+about-order = L’Ordre assassine érudits et jetons. Un érudit est actif quand ces jetons couvrent ses symboles de l’Ordre ; avec { $count } symboles Science actifs il gagne aussitôt.
+about-hashash = Une carte Hashash : l’Ordre peut l’utiliser une fois par tour pour son coût, tant que son plateau n’est pas vidé.
+about-why = Pourquoi ? La règle
+about-boost-note = La moitié du bas va avec celle du haut : à payer avant d’utiliser le symbole.
+hire-title = Ce que chacun changerait
+hire-price = coût actuel
+hire-keeps = il vous reste
+hire-bonus = bonus à ce stade
+hire-points = points
+hire-short = { $price }, il manque { $count }
+hire-or-swords = { $count ->
+    [one] { $price }, ou { $count } épée
+   *[other] { $price }, ou { $count } épées
+}
+hire-pay = Vous payez { $price } d’or et gardez { $count }.
+hire-lacks = { $price } d’or : il vous manque { $count }.
+hire-science = { $count ->
+    [one] { $count } symbole Science : { $count } point.
+   *[other] { $count } symboles Science : { $count } points.
+}
+hire-bonus-now = Bonus à ce stade : { $bonus }.
+hire-ends-generation = Le prochain érudit pris achève aussitôt la génération : les autres partent, de nouveaux arrivent, et { $name } les voit en premier.
+hire-ends-game = Le prochain érudit pris achève aussitôt la partie.
+hire-safe = Qui est embauché est à l’abri de l’Ordre.
+hire-confirm = { $price ->
+    [one] Embaucher pour { $price } pièce d’or
+   *[other] Embaucher pour { $price } pièces d’or
+}
+hire-one = Un érudit par tour, quel que soit le paiement.
+hire-after = après la moitié du bas
+duel-next = { $count ->
+    [one] La prochaine carte est celle-ci :
+   *[other] La prochaine carte est l’une de ces { $count } :
+}
+duel-ahead = { $other } doit répondre
+duel-behind = { $name } choisit encore
+duel-behind-you = Vous choisissez encore
+duel-lost = { $name } perd aussitôt
+duel-lost-you = Vous perdez aussitôt
+duel-reached = Puissance { $count } ou plus.
+duel-below = Toujours le camp le plus faible.
+duel-sword = Sauf si une épée annule la carte.
+duel-grey = Une carte grise met fin au combat.
+duel-from = à partir d’ici { $other } doit répondre
+duel-win = Si vous gagnez
+duel-if-grey = Si vous retournez une grise
+duel-give-up = Si vous renoncez
+duel-win-card = Vous prenez une Prise de guerre : de { $least } à { $most } points, que vous seul connaissez.
+duel-win-sword = Vous gagnez une épée ; { $name } n’obtient rien.
+duel-win-token = Vous assassinez un jeton de { $name }.
+duel-win-nothing = Vous ne gagnez rien et ne perdez rien.
+duel-lose-card = { $name } prend une Prise de guerre : de { $least } à { $most } points, cachés.
+duel-lose-sword = { $name } gagne une épée.
+duel-lose-token = { $name } assassine un de vos jetons.
+duel-lose-nothing = { $name } n’obtient rien.
+duel-wipe = Et un de vos plateaux est vidé, sans doute : { $board }.
+duel-no-wipe = Aucun plateau n’est vidé.
+duel-swords = { $count ->
+    [one] Vous avez { $count } épée : elle peut annuler une carte grise.
+   *[other] Vous avez { $count } épées : l’une peut annuler une carte grise.
+}
+duel-counted = Sont comptées les cartes que vous n’avez pas vues.
+duel-none = pas encore de carte
+duel-won = a gagné
 
 # ---- la page : noms pour l’oreille
 

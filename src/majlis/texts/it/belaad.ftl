@@ -196,8 +196,8 @@ purpose-hashash = per usare { $card }
 
 # ---- domande
 
-prompt-play_card = Gioca una carta.
-prompt-card_step = Quale azione della carta usi?
+prompt-play_card = Giochi una carta.
+prompt-card_step = Quale metà della carta usi?
 prompt-choose_symbol = Quale simbolo usi?
 prompt-choose_faceup = Quale carta scoperta usi?
 prompt-choose_victim = A chi rubi? ({ $coin })
@@ -208,7 +208,7 @@ prompt-assassinate_scholar = { $price ->
    *[other] Quale sapiente assassini, per { $price } ori?
 }
 prompt-choose_enemy = Quale fazione attacchi?
-prompt-combat_step = Combattimento contro { $opponent }: la tua forza è { $power }, quella avversaria { $other }.
+prompt-combat_step = Giri una carta o rinunci: forza { $power } contro { $other } di { $opponent }.
 prompt-cancel_grey = Hai girato una carta grigia: la annulli con una spada?
 prompt-wipe_board = Quale plancia svuoti?
 prompt-cancel_wipe = Una plancia sta per essere svuotata ({ $board }): lo impedisci con una spada?
@@ -273,9 +273,9 @@ waiting-use_treasury = { $name } decide se usare prima il Tesoro.
 
 play_card = { $card }
 card_step-leave = Ho finito con questa carta
-card_step-primary = Primaria: { $action }
-card_step-secondary = Secondaria: { $action }
-card_step-boosted = Primaria con rinforzo: { $action }, { $boost }
+card_step-primary = Metà in alto: { $action }
+card_step-secondary = Metà in basso: { $action }
+card_step-boosted = Entrambe le metà: { $action }, { $boost }
 choose_symbol = { $symbol } ({ $count })
 choose_faceup = { $pile }: { $card }
 choose_victim = { $victim } (prendi { $coins })
@@ -643,6 +643,7 @@ short-draw = pesca { $count }
 short-any = un simbolo a scelta
 
 view-hand = La tua mano
+view-piles = Pile
 view-in_play = In gioco
 view-combat_cards = Carte combattimento
 view-scholar_deck = Sapienti nel mazzo
@@ -734,6 +735,147 @@ bonus-any = { $points ->
        *[other] { $points } punti per { $coins } monete
     }
 }
+
+# ---- la pagina: una carta in parole
+
+read-upper = Metà in alto
+read-lower = Metà in basso
+read-free = gratis
+read-choose = scegline uno
+read-have = ne hai { $count }
+read-play = Gioca questa carta
+read-take = Prendi questa carta
+read-done = fatto
+read-pay = Paga { $price }
+read-note = Fai le due metà nell’ordine che vuoi, una sola o nessuna.
+read-recruit = { $count ->
+    [one] Ingaggi un sapiente, { $count } oro in meno.
+   *[other] Ingaggi un sapiente, { $count } ori in meno.
+}
+read-reach = { $count ->
+    [one] Uno è alla tua portata: { $scholars }.
+   *[other] { $count } sono alla tua portata: { $scholars }.
+}
+read-reach-none = Nessuno è alla tua portata con l’oro che hai.
+read-then = Fai prima questa metà e questi diventano accessibili: { $scholars }.
+read-gone = Fai prima questa metà e questi non sono più accessibili: { $scholars }.
+read-influence = { $count ->
+    [one] Peschi { $count } gettone dal sacchetto.
+   *[other] Peschi { $count } gettoni dal sacchetto.
+}
+read-draw = { $count ->
+    [one] Peschi { $count } gettone dal sacchetto.
+   *[other] Peschi { $count } gettoni dal sacchetto.
+}
+read-income = { $count ->
+    [one] Prendi { $count } oro.
+   *[other] Prendi { $count } ori.
+}
+read-gold = { $count ->
+    [one] Prendi { $count } oro.
+   *[other] Prendi { $count } ori.
+}
+read-seals = { $count ->
+    [one] Prendi { $count } sigillo.
+   *[other] Prendi { $count } sigilli.
+}
+read-income-seals = { $count ->
+    [one] E { $count } sigillo.
+   *[other] E { $count } sigilli.
+}
+read-steal = Ruba oro a un nemico: { $victims }.
+read-military = Attacca: parti con forza { $count }, contro { $enemies }.
+read-against = { $name } con { $count }
+read-loot = { $count } a { $name }
+read-boost = { $count } in più per il simbolo in alto; si paga insieme alla metà in alto.
+read-use_faceup = { $count ->
+    [one] Usa la carta scoperta rimasta come se l’avessi giocata; resta lì.
+   *[other] Usa una di { $count } carte scoperte come se l’avessi giocata; resta lì.
+}
+read-wipe = { $count ->
+    [one] Tutti i gettoni di una plancia nemica tornano nel sacchetto; { $count } plancia ne ha.
+   *[other] Tutti i gettoni di una plancia nemica tornano nel sacchetto; { $count } plance ne hanno.
+}
+read-treasury = Tutto l’oro della tua fazione ({ $count }) va nel Tesoro, dove nessuno può rubarlo.
+about-recruit = Reclutamento: ogni simbolo toglie 1 oro al prezzo del sapiente che ingaggi.
+about-influence = Influenza: peschi dal sacchetto tanti gettoni quanti simboli hai.
+about-income = Rendita: prendi tanto oro quanti simboli hai.
+about-steal = Furto: prendi a un nemico fino a tanto oro quanti simboli hai.
+about-military = Forza militare: la forza con cui cominci un combattimento, in attacco e in difesa.
+about-immediate = Il fulmine: un gettone arancione qui usa l’abilità una volta, subito.
+about-permanent = L’orologio: l’abilità vale finché un gettone arancione resta qui.
+about-white = I gettoni bianchi vanno da soli sulla plancia del loro simbolo: un simbolo in più ciascuno.
+about-orange = I gettoni arancioni sono jolly: in alto un simbolo in più, in basso attivano l’abilità.
+about-speciality = Una specialità ({ $speciality }): due sapienti di una fazione portano { $two } punti, tre { $three }, quattro { $four }.
+about-coins = Un bonus per monete: contato una volta alla fine, con le monete rimaste alla fazione; ogni moneta serve una volta.
+about-spoils = Bottino: carte combattimento vinte attaccando. Solo chi le ha ne conosce i punti, fino alla fine.
+about-sword = Una spada annulla una carta grigia che hai girato, salva una plancia da uno svuotamento o paga un sapiente che mostra spade.
+about-kingdom = Il Regno vince con più punti: scienza, bonus e bottino di tutti i suoi membri insieme.
+about-people = Il Popolo vince con più punti: scienza, bonus e bottino di tutti i suoi membri insieme.
+about-order = L’Ordine assassina sapienti e gettoni. Un sapiente è attivo quando quei gettoni coprono i suoi simboli dell’Ordine; con { $count } simboli di scienza attivi vince subito.
+about-hashash = Una carta Hashash: l’Ordine può usarla una volta a turno al suo prezzo, finché la sua plancia non viene svuotata.
+about-why = Perché? La regola
+about-boost-note = La metà in basso va con quella in alto: si paga prima di usare il simbolo.
+hire-title = Che cosa cambierebbe ciascuno
+hire-price = prezzo ora
+hire-keeps = ti restano
+hire-bonus = bonus al momento
+hire-points = punti
+hire-short = { $price }, ne mancano { $count }
+hire-or-swords = { $count ->
+    [one] { $price }, o { $count } spada
+   *[other] { $price }, o { $count } spade
+}
+hire-pay = Paghi { $price } d’oro e tieni { $count }.
+hire-lacks = { $price } d’oro: te ne mancano { $count }.
+hire-science = { $count ->
+    [one] { $count } simbolo di scienza: { $count } punto.
+   *[other] { $count } simboli di scienza: { $count } punti.
+}
+hire-bonus-now = Bonus al momento: { $bonus }.
+hire-ends-generation = Il prossimo sapiente preso chiude subito la generazione: gli altri se ne vanno, ne arrivano di nuovi e { $name } li vede per primo.
+hire-ends-game = Il prossimo sapiente preso chiude subito la partita.
+hire-safe = Chi è ingaggiato è al sicuro dall’Ordine.
+hire-confirm = { $price ->
+    [one] Ingaggia per { $price } oro
+   *[other] Ingaggia per { $price } ori
+}
+hire-one = Un sapiente a turno, comunque paghi.
+hire-after = dopo la metà in basso
+duel-next = { $count ->
+    [one] La prossima carta è questa:
+   *[other] La prossima carta è una di queste { $count }:
+}
+duel-ahead = { $other } deve rispondere
+duel-behind = { $name } sceglie ancora
+duel-behind-you = Scegli ancora tu
+duel-lost = { $name } perde subito
+duel-lost-you = Perdi subito
+duel-reached = Forza { $count } o più.
+duel-below = Ancora la parte più debole.
+duel-sword = A meno che una spada annulli la carta.
+duel-grey = Una carta grigia chiude il combattimento.
+duel-from = da qui in poi { $other } deve rispondere
+duel-win = Se vinci
+duel-if-grey = Se giri una grigia
+duel-give-up = Se rinunci
+duel-win-card = Prendi una carta di bottino: da { $least } a { $most } punti, che conosci solo tu.
+duel-win-sword = Guadagni una spada; { $name } non ottiene nulla.
+duel-win-token = Assassini un gettone di { $name }.
+duel-win-nothing = Non guadagni e non perdi nulla.
+duel-lose-card = { $name } prende una carta di bottino: da { $least } a { $most } punti, nascosti.
+duel-lose-sword = { $name } guadagna una spada.
+duel-lose-token = { $name } assassina un tuo gettone.
+duel-lose-nothing = { $name } non ottiene nulla.
+duel-wipe = E una tua plancia viene svuotata, probabilmente: { $board }.
+duel-no-wipe = Nessuna plancia viene svuotata.
+duel-swords = { $count ->
+    [one] Hai { $count } spada: può annullare una tua carta grigia.
+   *[other] Hai { $count } spade: una può annullare una tua carta grigia.
+}
+duel-counted = Si contano le carte che non hai visto.
+duel-none = ancora nessuna carta
+duel-won = ha vinto
 
 # ---- la pagina: nomi per l’orecchio
 

@@ -43,7 +43,6 @@ export const percent = (part: number, whole: number): string => (whole ? `${Math
 
 export const COLOURS = ['green', 'red', 'grey'] as const;
 export const COLOUR_SIGNS = { green: '▲', red: '▼', grey: '✕' } as const;
-export const DOES = ['ahead', 'behind', 'sword', 'defeat'] as const;
 
 /** A change with its sign. */
 export const signed = (power: number): string => (power < 0 ? `−${-power}` : `+${power}`);

@@ -132,7 +132,33 @@ export const findScholar = (id: string, view: View): Offered | Scholar | undefin
 export const findHashash = (id: string, view: View): Hashash | undefined =>
   [...(view.hashash?.placed ?? []), ...(view.hashash?.drawn ?? [])].find((card) => card.id === id);
 
+/** The action card that a thing is: in the hand, on a pile, in play, or anywhere in sight by its id. */
+export function findAction(thing: string, view: View): Action | undefined {
+  const [kind = '', id = ''] = thing.split(':');
+  if (kind === 'hand') return view.players[view.seat]?.hand?.find((one) => one.id === id);
+  if (kind === 'pile') return view.piles[PILES.findIndex((pile) => pile === id)]?.top ?? undefined;
+  if (kind === 'card') return inPlay(view);
+  if (kind === 'symbol') return inPlay(view);
+  return undefined;
+}
+
 const inPlay = (view: View): Action | undefined => view.in_play.at(-1)?.card;
+
+const CARDS = new Set(['hand', 'pile', 'card']);
+const PLACES = new Set(['board', 'white', 'orange', 'top', 'bottom']);
+const ALWAYS = new Set(['bag', 'duel', 'symbol', 'drawn']);
+
+/** Is there anything to say about a thing? What has left the table leaves no empty card behind. */
+export function isDetailed(thing: string, view: View): boolean {
+  const [kind = '', id = ''] = thing.split(':');
+  if (kind === 'scholar') return findScholar(id, view) !== undefined;
+  if (kind === 'hashash') return findHashash(id, view) !== undefined;
+  if (CARDS.has(kind)) return findAction(thing, view) !== undefined;
+  if (PLACES.has(kind)) return ownerOf(view, id) !== undefined;
+  if (kind === 'seat') return view.players[Number(id)] !== undefined;
+  if (kind === 'faction') return id in view.factions;
+  return ALWAYS.has(kind);
+}
 
 type Namer = (id: string, view: View, words: Words) => string;
 

@@ -16,6 +16,7 @@ export type {
   BelaadHashash as Hashash,
   BelaadOfferedScholar as Offered,
   BelaadScholar as Scholar,
+  BelaadUse as Use,
   BelaadView as View,
 } from '../../lib/contract';
 
