@@ -7,13 +7,12 @@ twice, whatever happened to the server in between.
 from collections.abc import Sequence
 from typing import Any, Final
 
-from majlis.kernel.frame import Ask
 from majlis.kernel.options import UserError
 from majlis.kernel.rules import Rules
 from majlis.kernel.state import State
 from majlis.play import Act as MadeAct
 from majlis.play import CannotUndo, Draft, Forbidden, Malformed, Match, OutOfTurn, Unfinished
-from majlis.server import drafting, showing, wire
+from majlis.server import coaching, drafting, showing, wire
 from majlis.server.bots import BotPool, NoAnswer, SavedMatch
 from majlis.server.hub import Hub
 from majlis.server.identity import User
@@ -26,7 +25,6 @@ from majlis.server.wire import Problem, Reply
 LONGEST_ID: Final = 64
 LONGEST_THING: Final = 100
 MOST_IN_BASKET: Final = 100
-MOST_HINTS: Final = 5
 
 
 class Desk:
@@ -208,19 +206,18 @@ class Desk:
         table = live.table
         try:
             match = check_turn(table, user, command.seat, command.act)
+            parts = (command.parts, command.open, command.pointed)
+            draft = drawn(match, command.seat, *parts)
         except OutOfTurn:
             raise Refused(409, "out-of-turn", "problem-out-of-turn") from None
+        except UserError as error:
+            raise Refused(400, "malformed", "problem-malformed", why=str(error)) from None
+        laid = (draft.parts, draft.is_open, draft.pointed)
         try:
-            rated = await self.bots.hint(saved(table), command.seat)
+            advice = await self.bots.hint(saved(table), command.seat, laid)
         except NoAnswer:
             raise Refused(503, "busy", "problem-no-hint") from None
-        st = match.facing(command.seat)
-        frame = st.frames[-1]
-        assert isinstance(frame, Ask)
-        hints = [
-            wire.Hint(choice, wire.said(frame.describe(st, choice)), round(chance, 4))
-            for choice, chance in rated[:MOST_HINTS]
-        ]
+        hints = coaching.hints(match.rules, draft.facing, command.seat, advice)
         return Reply(command.id, True, table.acts, hints=hints)
 
 

@@ -228,24 +228,47 @@ class Position(Struct, frozen=True):
     standings: list[Standing] | None
 
 
-class Way(Struct, frozen=True):
-    """An act part by part, also what was forced; and the table after it."""
+class Feature(Struct, frozen=True):
+    """Something that an act changes, as a bot weighs it: from what to what.
 
+    `good`: it speaks for the act. `things` are what it is about on the board.
+    """
+
+    text: Said
+    before: int
+    after: int
+    good: bool
+    things: list[str]
+
+
+class Way(Struct, frozen=True):
+    """An act part by part, also what was forced; where it goes, and what it changes.
+
+    `text` says it in one sentence. `path` are the stations of its pieces on the board before it:
+    from what is paid or taken to where it goes, each with the things that lie there.
+    """
+
+    text: Said
     made: list[Made]
-    position: Position
+    path: list[list[str]]
+    features: list[Feature]
 
 
 class Turning(Struct, frozen=True):
     """A decision of a finished game: how it went and how it would have gone, as its seat saw it.
 
-    `text` says who had to do what.
+    `text` says who had to do what. `further`: the better act is not the one that the features
+    speak for; the search has looked further ahead. `came` is what happened next to its seat.
     """
 
     act: int
     seat: int
     text: Said
+    position: Position
     played: Way
     better: Way
+    further: bool
+    came: list[Happening]
 
 
 class Answer(Struct, frozen=True):
@@ -460,11 +483,26 @@ class Reply(Struct, frozen=True, tag_field="type", tag="reply"):
 
 
 class Hint(Struct, frozen=True):
-    """A choice that a strong bot would consider, with its estimated chance to win, 0 to 1."""
+    """An act that a strong bot would consider, the best first; the others with their `drawback`.
 
-    choice: int
-    text: Said
+    `parts` and `open` are the draft that lays all of it out, `way` tells it. `strength` is 1 to 5:
+    how near it comes to the best; `chance` the estimated chance to win, 0 to 1. `warnings` are the
+    penalties that it brings. `again`: with it the seat acts once more; `then` is what comes best.
+    `further`: the search prefers it although the features speak more for another. `anew`: what is
+    laid out leads to nothing as good; this begins from the beginning.
+    """
+
+    parts: list[list[int]]
+    open: bool
+    way: Way
+    strength: int
     chance: float
+    warnings: list[Said]
+    drawback: Feature | None
+    again: bool
+    then: Way | None
+    further: bool
+    anew: bool
 
 
 # --- lessons -----------------------------------------------------------------------------------
@@ -585,11 +623,14 @@ class Why(Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_field
 
 
 class AskHint(Struct, frozen=True, tag_field="type", tag="hint", forbid_unknown_fields=True):
-    """What would a strong bot consider here?"""
+    """What would a strong bot consider here, with a draft as it stands?"""
 
     id: str
     seat: int
     act: int
+    parts: list[list[int]] = []
+    open: bool = False
+    pointed: list[str] = []
 
 
 class Say(Struct, frozen=True, tag_field="type", tag="say", forbid_unknown_fields=True):

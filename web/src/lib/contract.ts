@@ -1230,13 +1230,16 @@ export type Arg =
   | Said[];
 
 /**
- * What would a strong bot consider here?
+ * What would a strong bot consider here, with a draft as it stands?
  */
 export type AskHint = {
   type: 'hint';
   id: string;
   seat: number;
   act: number;
+  parts?: number[][];
+  open?: boolean;
+  pointed?: string[];
 };
 
 /**
@@ -2042,6 +2045,19 @@ export type Failure = {
 };
 
 /**
+ * Something that an act changes, as a bot weighs it: from what to what.
+ *
+ * `good`: it speaks for the act. `things` are what it is about on the board.
+ */
+export type Feature = {
+  text: Said;
+  before: number;
+  after: number;
+  good: boolean;
+  things: string[];
+};
+
+/**
  * What a host puts on a seat: "bot:LEVEL" or "open".
  */
 export type Fill = {
@@ -2129,12 +2145,26 @@ export type Happening = {
 };
 
 /**
- * A choice that a strong bot would consider, with its estimated chance to win, 0 to 1.
+ * An act that a strong bot would consider, the best first; the others with their `drawback`.
+ *
+ * `parts` and `open` are the draft that lays all of it out, `way` tells it. `strength` is 1 to 5:
+ * how near it comes to the best; `chance` the estimated chance to win, 0 to 1. `warnings` are the
+ * penalties that it brings. `again`: with it the seat acts once more; `then` is what comes best.
+ * `further`: the search prefers it although the features speak more for another. `anew`: what is
+ * laid out leads to nothing as good; this begins from the beginning.
  */
 export type Hint = {
-  choice: number;
-  text: Said;
+  parts: number[][];
+  open: boolean;
+  way: Way;
+  strength: number;
   chance: number;
+  warnings: Said[];
+  drawback: Feature | null;
+  again: boolean;
+  then: Way | null;
+  further: boolean;
+  anew: boolean;
 };
 
 /**
@@ -2558,14 +2588,18 @@ export type Tie = {
 /**
  * A decision of a finished game: how it went and how it would have gone, as its seat saw it.
  *
- * `text` says who had to do what.
+ * `text` says who had to do what. `further`: the better act is not the one that the features
+ * speak for; the search has looked further ahead. `came` is what happened next to its seat.
  */
 export type Turning = {
   act: number;
   seat: number;
   text: Said;
+  position: Position;
   played: Way;
   better: Way;
+  further: boolean;
+  came: Happening[];
 };
 
 /**
@@ -2606,11 +2640,16 @@ export type Updates = {
 export type View = AlhambraView | AlmadiView | AlrashidView | BelaadView;
 
 /**
- * An act part by part, also what was forced; and the table after it.
+ * An act part by part, also what was forced; where it goes, and what it changes.
+ *
+ * `text` says it in one sentence. `path` are the stations of its pieces on the board before it:
+ * from what is paid or taken to where it goes, each with the things that lie there.
  */
 export type Way = {
+  text: Said;
   made: Made[];
-  position: Position;
+  path: string[][];
+  features: Feature[];
 };
 
 /**

@@ -1,5 +1,5 @@
 /** What the time line draws: the chances that a review found, or the score until there is one. */
-import type { Review } from '../lib/api';
+import type { Costly, Review } from '../lib/api';
 
 export interface Curve {
   seat: number;
@@ -64,4 +64,13 @@ export const PERCENT: Scale = { low: 0, top: 100, lines: [0, 25, 50, 75, 100] };
 export function sampled(acts: number[]): number[] {
   if (acts.length <= MOST) return acts;
   return Array.from({ length: MOST }, (_, i) => acts[Math.round((i * (acts.length - 1)) / (MOST - 1))] ?? 0);
+}
+
+/** How much of the chances an act cost, in a word: the numbers are those of the curve. */
+export function lossWord({ loss, better_chance }: Pick<Costly, 'loss' | 'better_chance'>): 'little' | 'tenth' | 'fifth' | 'half' | 'most' {
+  const part = better_chance > 0 ? loss / better_chance : 0;
+  if (part < 0.075) return 'little';
+  if (part < 0.15) return 'tenth';
+  if (part < 0.35) return 'fifth';
+  return part < 0.7 ? 'half' : 'most';
 }

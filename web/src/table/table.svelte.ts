@@ -1,10 +1,11 @@
 /** One table as the page holds it: what the server said, what is shown, and what the viewer is about to do. */
 import type { Pace } from '../lib/pace';
 import { Pointer } from '../lib/pointer.svelte';
-import type { Answer, ChatLine, Choice, Draft, Gesture, Hint, LogEntry, Order, Position, Problem, Reply, Snapshot, TableInfo, Update } from '../lib/wire';
+import type { Answer, ChatLine, Choice, Draft, Drawn, Gesture, Hint, LogEntry, Order, Position, Problem, Reply, Snapshot, TableInfo, Update } from '../lib/wire';
 import { SPECTATOR } from '../lib/wire';
 import { type Moment, Show } from './show.svelte';
 import { bill, isShown, Theatre } from './theatre.svelte';
+import { Coach } from './coach.svelte';
 
 export type Send = (order: Order) => Promise<Reply>;
 
@@ -38,7 +39,6 @@ export class Table {
   /** Whose eyes: the seat that is shown, or -1. */
   seat = $state(SPECTATOR);
   refusal = $state.raw<Refusal | null>(null);
-  hints = $state.raw<Hint[] | null>(null);
   busy = $state(false);
   /** The newest word about seats and clocks, while acts before it may still be shown. */
   newest = $state.raw<TableInfo>() as TableInfo;
@@ -53,6 +53,7 @@ export class Table {
   /** What others do, at the viewer's pace. */
   readonly show = new Show(this);
   readonly theatre = new Theatre();
+  readonly coach = new Coach();
   readonly #send: Send;
   #arrivals = 0;
   #tail: Promise<void> = Promise.resolve();
@@ -176,7 +177,7 @@ export class Table {
     this.position = position;
     this.mayUndo = mayUndo;
     this.refusal = null;
-    this.hints = null;
+    this.coach.hide();
     if (position?.standings) this.pointer.focus = null;
     this.pointer.draft = this.info.status === 'running' ? (position?.draft ?? null) : null;
   }
@@ -221,12 +222,12 @@ export class Table {
   }
 
   /** One gesture on the draft; the answer is the draft after it, why not, or that it is done. */
-  #gesture(gesture: Gesture, go = false, sure = false): Promise<void> {
+  #gesture(gesture: Gesture, go = false, sure = false, drawn: Drawn | null = null): Promise<void> {
     return this.#alone(async (isNow) => {
       const draft = this.draft;
       if (!draft || !isNow()) return;
       this.refusal = null;
-      const { parts, open, pointed } = draft;
+      const { parts, open, pointed } = drawn ?? draft;
       const late = setTimeout(() => (this.pointer.waiting = true), LATE);
       const order = { seat: this.seat, act: this.position?.act ?? 0, parts, open, pointed, go };
       const reply = await this.#send({ type: 'draft', ...order, ...gesture });
@@ -235,6 +236,7 @@ export class Table {
       if (!isNow()) return;
       if (!reply.ok) return this.#refuse(reply, 'thing' in gesture ? gesture.thing : null);
       this.pointer.draft = reply.draft ?? null;
+      if (reply.draft) this.coach.follow(reply.draft);
       // What a button costs has been read on it: it need not be pressed twice.
       if (sure && go && reply.draft?.single) await this.#act(reply.draft.parts, isNow);
     });
@@ -260,6 +262,7 @@ export class Table {
   /** Let go: of the refusal, then of the last gesture, then of the details. */
   letGo(): void {
     if (this.refusal) this.refusal = null;
+    else if (this.coach.hints.length) this.coach.hide();
     else if (this.begun) void this.back();
     else this.pointer.focus = null;
   }
@@ -286,12 +289,29 @@ export class Table {
     if (this.seat !== SPECTATOR) await this.#ask({ type: 'consent', seat: this.seat, agree });
   }
 
-  hint(): Promise<void> {
-    return this.#alone(async () => {
-      if (!this.position || !this.asked || this.begun) return;
-      const reply = await this.#ask({ type: 'hint', seat: this.seat, act: this.position.act });
-      if (reply.hints) this.hints = reply.hints;
-    });
+  /** Ask the coach, wherever the draft stands. It takes its time: nothing waits for it. */
+  async hint(): Promise<void> {
+    const { draft, coach, position } = this;
+    if (!position || !draft || coach.asking) return;
+    const arrivals = this.#arrivals;
+    const { parts, open, pointed } = draft;
+    coach.asking = true;
+    try {
+      const reply = await this.#send({ type: 'hint', seat: this.seat, act: position.act, parts, open, pointed });
+      if (arrivals !== this.#arrivals || !this.draft) return;
+      if (reply.problem) this.#refuse(reply, null);
+      else if (reply.hints) {
+        coach.take(reply.hints, draft);
+        if (this.draft !== draft) coach.follow(this.draft);
+      }
+    } finally {
+      coach.asking = false;
+    }
+  }
+
+  /** Lay out an act of the coach: it stays to be looked at, and is not carried out. */
+  layOut(hint: Hint): Promise<void> {
+    return this.#gesture({ do: 'look' }, false, false, { parts: hint.parts, open: hint.open, pointed: [] });
   }
 
   async say(text: string): Promise<boolean> {

@@ -535,6 +535,27 @@ refusal-bureau_changes_others = That bureau does not change the money that is la
 refusal-currencies_stay_apart = Currencies are not mixed in a payment.
 refusal-superfluous_with_these = With what is laid out, a piece of money would be superfluous.
 
+# ---- what the coach counts
+
+coach-score = Your points
+coach-majority = { $what }: points in the next scoring
+coach-wall = Your longest wall
+coach-modules = Points of the modules in the next scoring
+coach-built = Tiles in your Alhambra
+coach-sites = Places to build on
+coach-reserve = Tiles in your reserve
+coach-pending = Tiles bought, to be placed later
+coach-money = Money in your hand
+coach-cards = Money cards in your hand
+coach-exact = Tiles that you can pay exactly
+coach-payable = Tiles that you can pay
+coach-pieces = Your pieces of the modules
+coach-score-of = Points of { $name }
+coach-majority-of = { $what }: points of { $name } in the next scoring
+coach-wall-of = Longest wall of { $name }
+coach-modules-of = Points of the modules for { $name }
+coach-built-of = Tiles in the Alhambra of { $name }
+
 # ---- scores
 
 score-line = Round { $round }: { $source }

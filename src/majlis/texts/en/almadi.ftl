@@ -352,6 +352,30 @@ refusal-card_not_owned = You have no such card.
 refusal-copied_already = Zumurrud has already copied a character.
 refusal-not_recruited_by_others = No other player has recruited that character.
 
+# ---- what the coach counts
+
+coach-oases = Points of your oases
+coach-carried = Goods that your caravans carry
+coach-palaces = Points of your palaces
+coach-jars = Points of your active jars
+coach-mosaics = Points of your mosaics
+coach-growing = Mosaics whose palaces may still grow
+coach-grove = Your largest oasis group
+coach-bonus = Bonus for the largest oasis group
+coach-lone = Oases that wait for a neighbour
+coach-train = Your largest caravan group
+coach-goods = Goods without a caravan
+coach-room = Free room in your caravans
+coach-sites = Palaces without a mosaic
+coach-achieved = Points of objectives achieved
+coach-owed = Points at stake in open objectives
+coach-rank = Points of your rubies
+coach-rubies = Your rubies
+coach-characters = Points of your characters
+coach-powers = Characters that work for you
+coach-bonus-of = Bonus of { $name } for the largest oasis group
+coach-rank-of = Points of { $name } for rubies
+
 # ---- scores
 
 score-oases = Oases in groups: { $count }

@@ -441,6 +441,26 @@ refusal-one_title_a_turn = One title per turn.
 refusal-one_area_a_turn = One area per turn.
 refusal-no_pawns_there = No pawns stand there.
 
+# ---- what the coach counts
+
+coach-prestige = Your prestige
+coach-gold = Gold that your goods are worth
+coach-variety = Different goods
+coach-notes = Your credit notes
+coach-mercenaries = Strength of your mercenaries
+coach-family = Dominance of your family
+coach-titles = Titles that serve you every year
+coach-trade = Items that your pawns can trade
+coach-visit = Guild visits that you can pay
+coach-idle = Guild visits that you cannot pay
+coach-danger = Countries whose mercenaries are too strong
+coach-battle = Battles that you can win
+coach-court = Your visits to the court
+coach-first = Your place in the turn order
+coach-prestige-of = Prestige of { $name }
+coach-court-of = Visits of { $name } to the court
+coach-family-of = Dominance of the family of { $name }
+
 # ---- scores
 
 score-pawns = { $count } × { $pawn }

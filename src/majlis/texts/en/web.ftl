@@ -263,7 +263,26 @@ page-point = Choose something outlined.
 page-choose = Which do you mean?
 page-choices = Choices
 page-hint = Hint
-page-hints = A strong bot would consider:
+page-coach = Coach
+page-coach-thinking = The coach is thinking.
+page-do-step = Do step { $step }
+page-hide = Hide
+page-or-else = Or else
+page-coach-change = { $before } to { $after }
+page-coach-instead = { $what }: { $after } instead of { $before }.
+page-coach-less = Further ahead it brings you less.
+page-coach-further = It sees further ahead than these reasons.
+page-coach-ahead = Its reasons lie further ahead.
+page-coach-again = You act again at once.
+page-coach-then = Then:
+page-coach-anew = What is laid out leads to less. This is better, from the beginning:
+page-coach-laid = It is laid out. Look at it, then carry it out.
+page-coach-dots = Five dots: the coach’s choice. Numbers:
+page-coach-strength = Strength: { $strength } of 5
+page-coach-numbers = Show the numbers
+page-coach-this = this
+page-coach-these = with these
+page-coach-here = here
 page-chance = { $chance } % to win
 page-do-it = Do it
 page-tray = What you lay out
@@ -396,6 +415,16 @@ page-chances = { $taken }% against { $better }%
 page-turning-number = Turning point { $number }
 page-way-played = Played
 page-way-better = Better
+page-way-both = Both
+page-next-point = Next point
+page-turning-cost = What it cost
+page-loss = { $part ->
+    [little] It cost a little of the chances.
+    [tenth] It cost about a tenth of the chances.
+    [fifth] It cost about a fifth of the chances.
+    [half] It cost about half of the chances.
+   *[most] It cost most of the chances.
+}
 page-percent = { $percent }%
 page-no-turning = No choice cost much. Well played.
 page-luck-play = Luck and play

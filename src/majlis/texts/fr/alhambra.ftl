@@ -538,6 +538,27 @@ refusal-bureau_changes_others = Ce bureau ne change pas l’argent qui est posé
 refusal-currencies_stay_apart = Les devises ne se mélangent pas dans un paiement.
 refusal-superfluous_with_these = Avec ce qui est posé, un moyen de paiement serait superflu.
 
+# ---- what the coach counts
+
+coach-score = Vos points
+coach-majority = { $what } : points au prochain décompte
+coach-wall = Votre mur le plus long
+coach-modules = Points des modules au prochain décompte
+coach-built = Tuiles dans votre Alhambra
+coach-sites = Emplacements où bâtir
+coach-reserve = Tuiles dans votre réserve
+coach-pending = Tuiles achetées, à poser plus tard
+coach-money = Argent en main
+coach-cards = Cartes d’argent en main
+coach-exact = Tuiles que vous pouvez payer au prix exact
+coach-payable = Tuiles que vous pouvez payer
+coach-pieces = Vos éléments des modules
+coach-score-of = Points de { $name }
+coach-majority-of = { $what } : points de { $name } au prochain décompte
+coach-wall-of = Mur le plus long de { $name }
+coach-modules-of = Points des modules pour { $name }
+coach-built-of = Tuiles dans l’Alhambra de { $name }
+
 # ---- scores
 
 score-line = Décompte { $round } : { $source }

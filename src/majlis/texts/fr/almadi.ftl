@@ -343,6 +343,30 @@ refusal-card_not_owned = Vous n’avez pas cette carte.
 refusal-copied_already = Zumurrud a déjà copié un personnage.
 refusal-not_recruited_by_others = Aucun autre joueur n’a recruté ce personnage.
 
+# ---- what the coach counts
+
+coach-oases = Points de vos oasis
+coach-carried = Marchandises que vos caravanes portent
+coach-palaces = Points de vos palais
+coach-jars = Points de vos jarres actives
+coach-mosaics = Points de vos mosaïques
+coach-growing = Mosaïques dont les palais peuvent encore grandir
+coach-grove = Votre plus grand groupe d’oasis
+coach-bonus = Bonus du plus grand groupe d’oasis
+coach-lone = Oasis qui attendent une voisine
+coach-train = Votre plus grand groupe de caravanes
+coach-goods = Marchandises sans caravane
+coach-room = Place libre dans vos caravanes
+coach-sites = Palais sans mosaïque
+coach-achieved = Points d’objectifs réalisés
+coach-owed = Points en jeu dans vos objectifs ouverts
+coach-rank = Points de vos rubis
+coach-rubies = Vos rubis
+coach-characters = Points de vos personnages
+coach-powers = Personnages qui agissent pour vous
+coach-bonus-of = Bonus de { $name } pour le plus grand groupe d’oasis
+coach-rank-of = Points de rubis de { $name }
+
 # ---- scores
 
 score-oases = Oasis groupées : { $count }

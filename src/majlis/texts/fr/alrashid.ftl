@@ -490,6 +490,26 @@ refusal-one_title_a_turn = Un seul titre par tour.
 refusal-one_area_a_turn = Un seul secteur par tour.
 refusal-no_pawns_there = Aucun pion ne s’y trouve.
 
+# ---- what the coach counts
+
+coach-prestige = Votre prestige
+coach-gold = Or que valent vos marchandises
+coach-variety = Marchandises différentes
+coach-notes = Vos avoirs
+coach-mercenaries = Force de vos mercenaires
+coach-family = Dominance de votre famille
+coach-titles = Titres qui vous servent chaque année
+coach-trade = Objets que vos pions peuvent obtenir
+coach-visit = Visites de guilde que vous pouvez payer
+coach-idle = Visites de guilde que vous ne pouvez pas payer
+coach-danger = Pays dont les mercenaires sont trop forts
+coach-battle = Batailles que vous pouvez gagner
+coach-court = Vos visites à la cour
+coach-first = Votre place dans l’ordre du tour
+coach-prestige-of = Prestige de { $name }
+coach-court-of = Visites de { $name } à la cour
+coach-family-of = Dominance de la famille de { $name }
+
 # ---- scores
 
 score-pawns = { $count } × { $pawn }

@@ -263,7 +263,26 @@ page-point = Choisissez parmi ce qui est marqué.
 page-choose = Lequel voulez-vous dire ?
 page-choices = Choix
 page-hint = Conseil
-page-hints = Un robot fort y songerait :
+page-coach = Conseil
+page-coach-thinking = Le conseil réfléchit.
+page-do-step = Faire l’étape { $step }
+page-hide = Masquer
+page-or-else = Ou bien
+page-coach-change = { $before } à { $after }
+page-coach-instead = { $what } : { $after } au lieu de { $before }.
+page-coach-less = À plus long terme, cela vous apporte moins.
+page-coach-further = Il voit plus loin que ces raisons.
+page-coach-ahead = Ses raisons sont plus lointaines.
+page-coach-again = Vous jouez encore aussitôt.
+page-coach-then = Ensuite :
+page-coach-anew = Ce qui est préparé mène à moins. Ceci est mieux, depuis le début :
+page-coach-laid = C’est préparé. Regardez, puis validez.
+page-coach-dots = Cinq points : le choix du conseil. Chiffres :
+page-coach-strength = Force : { $strength } sur 5
+page-coach-numbers = Montrer les chiffres
+page-coach-this = ceci
+page-coach-these = avec ceci
+page-coach-here = ici
 page-chance = { $chance } % de gagner
 page-do-it = Valider
 page-tray = Ce que vous posez
@@ -403,6 +422,16 @@ page-chances = { $taken } % contre { $better } %
 page-turning-number = Tournant { $number }
 page-way-played = Joué
 page-way-better = Mieux
+page-way-both = Les deux
+page-next-point = Point suivant
+page-turning-cost = Ce que cela a coûté
+page-loss = { $part ->
+    [little] Cela a coûté un peu des chances.
+    [tenth] Cela a coûté environ un dixième des chances.
+    [fifth] Cela a coûté environ un cinquième des chances.
+    [half] Cela a coûté environ la moitié des chances.
+   *[most] Cela a coûté la plupart des chances.
+}
 page-percent = { $percent } %
 page-no-turning = Aucun choix n’a coûté cher. Bien joué.
 page-luck-play = Chance et choix

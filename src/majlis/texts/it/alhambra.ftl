@@ -535,6 +535,27 @@ refusal-bureau_changes_others = Quell’ufficio non cambia il denaro che è sul 
 refusal-currencies_stay_apart = Le valute non si mescolano in un pagamento.
 refusal-superfluous_with_these = Con ciò che è sul tavolo, un mezzo di pagamento sarebbe superfluo.
 
+# ---- what the coach counts
+
+coach-score = I tuoi punti
+coach-majority = { $what }: punti al prossimo conteggio
+coach-wall = Le tue mura più lunghe
+coach-modules = Punti dei moduli al prossimo conteggio
+coach-built = Tessere nella tua Alhambra
+coach-sites = Spazi dove costruire
+coach-reserve = Tessere nella tua riserva
+coach-pending = Tessere comprate, da collocare più tardi
+coach-money = Denaro in mano
+coach-cards = Carte denaro in mano
+coach-exact = Tessere che puoi pagare al prezzo esatto
+coach-payable = Tessere che puoi pagare
+coach-pieces = I tuoi elementi dei moduli
+coach-score-of = Punti di { $name }
+coach-majority-of = { $what }: punti di { $name } al prossimo conteggio
+coach-wall-of = Mura più lunghe di { $name }
+coach-modules-of = Punti dei moduli per { $name }
+coach-built-of = Tessere nell'Alhambra di { $name }
+
 # ---- scores
 
 score-line = Conteggio { $round }: { $source }

@@ -352,6 +352,30 @@ refusal-card_not_owned = Non hai quella carta.
 refusal-copied_already = Zumurrud ha già copiato un personaggio.
 refusal-not_recruited_by_others = Nessun altro giocatore ha reclutato quel personaggio.
 
+# ---- what the coach counts
+
+coach-oases = Punti delle tue oasi
+coach-carried = Merci che le tue carovane portano
+coach-palaces = Punti dei tuoi palazzi
+coach-jars = Punti delle tue giare attive
+coach-mosaics = Punti dei tuoi mosaici
+coach-growing = Mosaici i cui palazzi possono ancora crescere
+coach-grove = Il tuo gruppo di oasi più grande
+coach-bonus = Bonus per il gruppo di oasi più grande
+coach-lone = Oasi che aspettano una vicina
+coach-train = Il tuo gruppo di carovane più grande
+coach-goods = Merci senza carovana
+coach-room = Posto libero nelle tue carovane
+coach-sites = Palazzi senza mosaico
+coach-achieved = Punti degli obiettivi raggiunti
+coach-owed = Punti in gioco negli obiettivi aperti
+coach-rank = Punti dei tuoi rubini
+coach-rubies = I tuoi rubini
+coach-characters = Punti dei tuoi personaggi
+coach-powers = Personaggi che lavorano per te
+coach-bonus-of = Bonus di { $name } per il gruppo di oasi più grande
+coach-rank-of = Punti dei rubini di { $name }
+
 # ---- scores
 
 score-oases = Oasi in gruppo: { $count }

@@ -496,6 +496,26 @@ refusal-one_title_a_turn = Una sola carica per round.
 refusal-one_area_a_turn = Una sola area per round.
 refusal-no_pawns_there = Lì non ci sono pedine.
 
+# ---- what the coach counts
+
+coach-prestige = Il tuo prestigio
+coach-gold = Oro che valgono le tue merci
+coach-variety = Merci diverse
+coach-notes = Le tue note di credito
+coach-mercenaries = Forza dei tuoi mercenari
+coach-family = Dominanza della tua famiglia
+coach-titles = Titoli che ti servono ogni anno
+coach-trade = Oggetti che le tue pedine possono ottenere
+coach-visit = Visite alle gilde che puoi pagare
+coach-idle = Visite alle gilde che non puoi pagare
+coach-danger = Territori con mercenari troppo forti
+coach-battle = Battaglie che puoi vincere
+coach-court = Le tue visite a corte
+coach-first = Il tuo posto nell'ordine di turno
+coach-prestige-of = Prestigio di { $name }
+coach-court-of = Visite di { $name } a corte
+coach-family-of = Dominanza della famiglia di { $name }
+
 # ---- scores
 
 score-pawns = { $count } × { $pawn }

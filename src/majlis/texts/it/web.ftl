@@ -263,7 +263,26 @@ page-point = Scegli tra ciò che è segnato.
 page-choose = Quale intendi?
 page-choices = Scelte
 page-hint = Consiglio
-page-hints = Un bot forte ci penserebbe:
+page-coach = Consiglio
+page-coach-thinking = Il consigliere riflette.
+page-do-step = Fai il passo { $step }
+page-hide = Nascondi
+page-or-else = Oppure
+page-coach-change = da { $before } a { $after }
+page-coach-instead = { $what }: { $after } invece di { $before }.
+page-coach-less = Più avanti ti porta meno.
+page-coach-further = Vede più lontano di queste ragioni.
+page-coach-ahead = Le sue ragioni sono più lontane.
+page-coach-again = Agisci subito un’altra volta.
+page-coach-then = Poi:
+page-coach-anew = Ciò che è preparato porta a meno. Questo è meglio, dall’inizio:
+page-coach-laid = È preparato. Guardalo, poi confermalo.
+page-coach-dots = Cinque punti: la scelta del consigliere. Numeri:
+page-coach-strength = Forza: { $strength } su 5
+page-coach-numbers = Mostra i numeri
+page-coach-this = questo
+page-coach-these = con questi
+page-coach-here = qui
 page-chance = { $chance } % di vincere
 page-do-it = Conferma
 page-tray = Che cosa metti
@@ -397,6 +416,16 @@ page-chances = { $taken } % contro { $better } %
 page-turning-number = Svolta { $number }
 page-way-played = Mossa giocata
 page-way-better = Mossa migliore
+page-way-both = Entrambi
+page-next-point = Punto seguente
+page-turning-cost = Quanto è costato
+page-loss = { $part ->
+    [little] È costato un po’ delle possibilità.
+    [tenth] È costato circa un decimo delle possibilità.
+    [fifth] È costato circa un quinto delle possibilità.
+    [half] È costato circa metà delle possibilità.
+   *[most] È costato la maggior parte delle possibilità.
+}
 page-percent = { $percent } %
 page-no-turning = Nessuna scelta è costata molto. Ben giocato.
 page-luck-play = Fortuna e gioco
