@@ -34,7 +34,7 @@ def pictures(page: Page, symbols: list[Locator]) -> list[bytes]:
     for symbol in symbols:
         box = symbol.bounding_box()
         assert box is not None
-        found.append(page.screenshot(clip=box))  # type: ignore[arg-type]  # the same four numbers
+        found.append(page.screenshot(clip=box))
     return found
 
 
@@ -61,7 +61,7 @@ def test_no_mark_lies_on_a_symbol(sit: Sitter, fits: Callable[[Draft], Any]) -> 
 def test_what_would_happen_is_told_and_the_board_stays_where_it_is(sit: Sitter) -> None:
     seat = sit(taking)
     slot, cells = seat.found
-    page, desk = seat.page, (seat.page.viewport_size or {})["width"] > 720
+    page, desk = seat.page, seat.page.evaluate("innerWidth") > 720
     before = seat.centre("slot:0")
     points = seat.snapshot()["position"]["view"]["players"][seat.seat]["points"]
     if desk:
