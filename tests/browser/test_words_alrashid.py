@@ -143,3 +143,17 @@ def test_the_button_of_a_trade_says_what_the_next_one_finds(
         lay.first.click()
         page.wait_for_timeout(150)
     expect(page.locator("[data-do-it]")).to_contain_text(f"leave {rest} for Player")
+
+
+def test_a_pawn_over_an_area_shows_the_rank_that_it_would_have(person: Come) -> None:
+    me = person(viewport=DESK)
+    match = first("place_pawn")
+    open_at(me, match)
+    page = me.page
+    page.locator('[data-thing="hand:sage"]').click()
+    page.locator('[data-thing="area:sanmatia"]').hover()
+    rank = page.locator('[data-ghost-rank="sanmatia"]')
+    there = len(match.rules.view(match.state, match.to_act)["areas"]["sanmatia"])
+    expect(rank).to_have_text(("1st", "2nd", "3rd")[there])
+    page.locator('[data-thing="area:commerce"]').hover()
+    expect(rank).to_have_count(0)

@@ -618,7 +618,6 @@ acts-later = It can act on your turn, once a year.
 acts-used = It has been used this year.
 acts-always = It is always in force.
 acts-done = It acts once, when it is gained.
-board-ask = The rule
 board-close = Close
 type-activated = once a year, on your turn
 type-permanent = always in force

@@ -677,7 +677,6 @@ acts-later = Il peut agir à votre tour, une fois par année.
 acts-used = Il a déjà été utilisé cette année.
 acts-always = Il est permanent.
 acts-done = Il agit une fois, à l’acquisition.
-board-ask = La règle
 board-close = Fermer
 type-activated = à activer, une fois par année, à votre tour
 type-permanent = permanent

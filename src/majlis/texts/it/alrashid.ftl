@@ -689,7 +689,6 @@ acts-later = Può agire nel tuo turno, una volta all’anno.
 acts-used = È già stata usata quest’anno.
 acts-always = È sempre in vigore.
 acts-done = Agisce una volta, quando la ottieni.
-board-ask = La regola
 board-close = Chiudi
 type-activated = una volta all’anno, nel tuo turno
 type-permanent = sempre attiva
