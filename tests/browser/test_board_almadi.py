@@ -61,8 +61,7 @@ def test_no_mark_lies_on_a_symbol(sit: Sitter, fits: Callable[[Draft], Any]) -> 
 def test_what_would_happen_is_told_and_the_board_stays_where_it_is(sit: Sitter) -> None:
     seat = sit(taking)
     slot, cells = seat.found
-    page, size = seat.page, seat.page.viewport_size
-    desk = size is not None and size["width"] > 720
+    page, desk = seat.page, seat.page.evaluate("innerWidth") > 720
     before = seat.centre("slot:0")
     points = seat.snapshot()["position"]["view"]["players"][seat.seat]["points"]
     if desk:

@@ -73,7 +73,7 @@ def scenes(told: Sequence[Event], players: int) -> list[Scene]:
 def _chain(event: Event, number: int, players: int) -> Scene:
     """What a turn did, step by step: tiles that came to lie, and what their effects gave."""
     seat, count, points, packed = event.args
-    steps = steps_in(packed)
+    begun, *steps = steps_in(packed)
     rows = [_step(step, seat, players) for step in steps]
     facts = [Text("scene-chain_points", {"seat": Seat(seat), "points": points})]
     cells = [f"{row_of(s.cell)},{column_of(s.cell)}" if s.cell >= 0 else "" for s in steps]
@@ -83,6 +83,7 @@ def _chain(event: Event, number: int, players: int) -> Scene:
         "deeds": [DEEDS[step.deed] for step in steps],
         "cells": [*cells],
         "activated": [*woken],
+        "before": [*begun.gains[:players]],
     }
     text = Text("scene-chain", {"seat": Seat(seat), "count": count})
     return Scene("chain", text, "AM-4.3", number, number + 1, rows, facts, args)
@@ -194,5 +195,10 @@ def _end(told: Sequence[Event]) -> list[Scene]:
         if points == max(totals)
     ]
     text = Text("scene-end", {})
+    # Everything that scores lies open all the time: the end counts it from nothing.
+    args: dict[str, int | str | list[int | str]] = {
+        "totals": [*totals],
+        "before": [0] * len(totals),
+    }
     end = numbers[-1] + 2  # the game is over right after
-    return [Scene("end", text, "AM-10.13", numbers[0], end, rows, facts, {"totals": [*totals]})]
+    return [Scene("end", text, "AM-10.13", numbers[0], end, rows, facts, args)]
