@@ -102,7 +102,7 @@ def test_the_rows_of_the_end_add_up_to_the_result(config: Config) -> None:
     assert sums(scene.rows, config.players) == totals(told[-1].after)
     assert scene.args["totals"] == totals(told[-1].after)
     assert all(len(row.shares) == config.players for row in scene.rows)
-    missed = [row for row in scene.rows if row.thing == "sum-objective_failed"]
+    missed = [row for row in scene.rows if row.text.key == "sum-objective_failed"]
     assert all(share.points <= 0 for row in missed for share in row.shares)
     last = told[-1].told
     assert [event.kind for event in last[scene.start : scene.end]][-1] is events.GAME_OVER

@@ -57,6 +57,21 @@ COUNTED_BY: Final = {
 }
 
 
+# By source of points: the name of what is counted, under which its picture is found.
+THINGS: Final = {
+    "oases": "source-oasis",
+    "oasis_bonus": "source-prestige",
+    "caravans": "source-caravan",
+    "palaces": "source-palace",
+    "jars": "source-jar",
+    "mosaics": "source-mosaic",
+    "rubies": "source-ruby",
+    "character": "source-character",
+    "objective": "source-objective",
+    "objective_failed": "source-forbidden",
+}
+
+
 def scenes(told: Sequence[Event], players: int) -> list[Scene]:
     """The scenes of an act, in the order in which they happened."""
     chains = [
@@ -114,7 +129,7 @@ def _number(step: Told) -> int:
 
 
 def _rubies(count: int) -> Ref:
-    return Ref("label-rubies")
+    return Ref("source-ruby")
 
 
 def _tile(tile: int) -> Ref:
@@ -187,7 +202,8 @@ def _end(told: Sequence[Event]) -> list[Scene]:
             for seat, (count, points) in enumerate(shares_in(told[number].args[1]))
         ]
         text = Text(f"sum-{source}", {})
-        rows.append(Row(text.key, text, COUNTED_BY[source], shares, [Text(f"why-{source}", {})]))
+        why = [Text(f"why-{source}", {})]
+        rows.append(Row(THINGS[source], text, COUNTED_BY[source], shares, why))
     totals = [sum([row.shares[s].points for row in rows]) for s in range(len(rows[0].shares))]
     facts = [
         Text("scene-winner", {"seat": Seat(seat), "points": points})
