@@ -110,10 +110,10 @@ def test_a_table_is_opened_with_options_and_filled_with_bots(person: Callable[..
     me = person()
     me.goto("/new/almadi")
     option = me.page.locator(".options li", has_text="Characters variant")
-    expect(option).to_contain_text("AM-2.9")
+    expect(option.get_by_role("link", name="Rule AM-2.9")).to_be_visible()
     option.locator("select").select_option(label="yes")
     me.page.get_by_role("button", name="Open the table").click()
-    expect(me.page.get_by_role("heading", name="A table of Almadi")).to_be_visible()
+    expect(me.page.get_by_role("heading", name="Almadi table")).to_be_visible()
     me.page.get_by_role("button", name="Fill with bots").click()
     assert me.asked() == "keep_characters"
 
@@ -129,14 +129,14 @@ def test_an_account_changes_its_password(person: Callable[..., Person]) -> None:
         one.page.get_by_role("button", name=button).click()
         expect(one.page.get_by_role("button", name="Sign out")).to_be_visible()
 
-    enter(me, "Make an account", "a long password")
+    enter(me, "Create an account", "a long password")
     enter(elsewhere, "Sign in", "a long password")
     change = me.page.get_by_role("button", name="Change the password")
     for old, said in (
         ("a wrong password", "The old password is not this one."),
         ("a long password", "Saved"),
     ):
-        me.page.get_by_label("Present password").fill(old)
+        me.page.get_by_label("Current password").fill(old)
         me.page.get_by_label("New password").fill("a longer password")
         change.click()
         expect(me.page.locator("[aria-live]")).to_contain_text(said)
@@ -169,7 +169,7 @@ def test_a_finished_game_is_replayed_by_keys(person: Callable[..., Person], fini
     me.page.keyboard.press(" ")
     expect(step).not_to_have_text("move 0")
     me.page.get_by_role("button", name="Pause").click()
-    me.page.get_by_label("Seen by").select_option(index=1)
+    me.page.get_by_label("View as").select_option(index=1)
     assert f"/replay/{finished}?act=" in me.page.url
 
 

@@ -258,6 +258,7 @@ page-days-hours = { $days } d { $hours } h
 page-move = move { $step }
 page-score = { $name }: { $points } points
 page-your-turn = Your turn
+page-onlooker = You are looking on: you see what everybody sees.
 page-over = The game is over.
 page-point = Choose something outlined.
 page-choose = Which do you mean?

@@ -258,6 +258,7 @@ page-days-hours = { $days } j { $hours } h
 page-move = coup { $step }
 page-score = { $name } : { $points } points
 page-your-turn = À vous
+page-onlooker = Vous regardez : vous voyez ce que tout le monde voit.
 page-over = La partie est finie.
 page-point = Choisissez parmi ce qui est marqué.
 page-choose = Lequel voulez-vous dire ?

@@ -258,6 +258,7 @@ page-days-hours = { $days } g { $hours } h
 page-move = mossa { $step }
 page-score = { $name }: { $points } punti
 page-your-turn = Tocca a te
+page-onlooker = Stai guardando: vedi ciò che vedono tutti.
 page-over = La partita è finita.
 page-point = Scegli tra ciò che è segnato.
 page-choose = Quale intendi?
