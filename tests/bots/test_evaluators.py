@@ -10,8 +10,9 @@ from majlis.games.catalogue import GAMES, game
 from majlis.kernel.options import Value
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config, Rules
-from majlis.kernel.runner import apply, is_over
+from majlis.kernel.runner import apply, is_over, to_act
 from majlis.kernel.state import State
+from majlis.texts import LANGUAGES, Words
 
 PLAYED = [name for name in GAMES if has_evaluator(name)]
 
@@ -106,3 +107,53 @@ def test_the_order_hopes_for_victims_and_the_tokens_that_make_them_count() -> No
     idle = evaluator.chances(st)[2]
     st.killed = (0, 0, 0, 0, 0, len(st.table.material.order_symbols[victim]))
     assert none < idle < evaluator.chances(st)[2]
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_terms_are_worth_what_the_features_are(name: str) -> None:
+    """What a coach tells adds up to what the bot counts, and each term has words of its own."""
+    evaluator = load_evaluator(name)
+    rules = game(name)
+    met: dict[str, set[int]] = {}
+    for number in range(8):
+        players = rules.meta.players[number % len(rules.meta.players)]
+        config = Config(players, switches(rules) if number % 2 else {})
+        for st in random_states(rules, config, f"terms {number}"):
+            for seat in range(players):
+                terms = evaluator.terms(st, seat)
+                told = sum(term.worth for term in terms)
+                assert told == pytest.approx(evaluator.expectation(st, seat), abs=1e-6)
+                for term in terms:
+                    met.setdefault(term.name, set()).add(term.number)
+    assert set(evaluator.OPEN) | set(evaluator.ABOUT) <= set(met)
+    for language in LANGUAGES:
+        words = Words(language, name)
+        for key in set(met) - set(evaluator.HIDDEN):
+            assert words.has(f"coach-{key}"), (language, key)
+        for key in evaluator.OPEN:
+            assert words.has(f"coach-{key}-of"), (language, key)
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_terms_that_are_told_hang_on_nothing_hidden(name: str) -> None:
+    """A seat's own terms and the open ones of others are the same for every deal."""
+    evaluator = load_evaluator(name)
+    rules = game(name)
+    rng = Rng.from_seed("deal")
+    for number in range(6):
+        players = rules.meta.players[-1 - number % len(rules.meta.players)]
+        config = Config(players, switches(rules) if number % 2 else {})
+        for st in random_states(rules, config, f"hidden {number}"):
+            seat = to_act(st)
+            other = rules.redeal(st, seat, rng)
+            for rival in range(players):
+                both = [
+                    [
+                        term
+                        for term in evaluator.terms(one, rival)
+                        if term.name in evaluator.OPEN
+                        or (rival == seat and term.name not in evaluator.HIDDEN)
+                    ]
+                    for one in (st, other)
+                ]
+                assert both[0] == both[1], (seat, rival)

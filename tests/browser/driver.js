@@ -31,7 +31,17 @@
   /** How long to wait for a question: for long while it is one's own turn, and an act is on its way. */
   const patience = () => (document.querySelector('[data-yours=true]') ? 15000 : 150);
 
+  /** Whoever has seen enough of a scene goes on to the board. */
+  async function leaveScene() {
+    for (let waited = 0; waited < 2000 && document.querySelector('[data-stage]'); waited += 10) {
+      const button = document.querySelector('[data-stage-close], [data-to-result]');
+      if (button) click(button);
+      await beat(10);
+    }
+  }
+
   async function choose() {
+    await leaveScene();
     // An act that may be done is mostly done; what is laid out is not always all that could be.
     const doing = document.querySelector('[data-do-it]');
     const others = all('[data-choices] [data-choice]:not(.ear), [data-state=selectable], [data-lay]');

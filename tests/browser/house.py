@@ -89,9 +89,13 @@ class House:
 
 
 class Person:
-    """Somebody with a browser window. Complaints of the page fail the test at the end."""
+    """Somebody with a browser window. Complaints of the page fail the test at the end.
 
-    def __init__(self, browser: Browser, house: House, **looks: Any) -> None:
+    At the `pace` "once" nobody waits for what bots do to be shown; a test of the pace names its
+    own.
+    """
+
+    def __init__(self, browser: Browser, house: House, pace: str = "once", **looks: Any) -> None:
         self.house = house
         self.complaints: list[str] = []
         looks.setdefault("viewport", {"width": 1440, "height": 900})
@@ -100,6 +104,9 @@ class Person:
         self.context: BrowserContext = browser.new_context(base_url=house.url, **looks)
         self.context.set_default_timeout(45_000)
         self.context.add_init_script(DRIVER)
+        self.context.add_init_script(
+            f"localStorage.majlis ??= JSON.stringify({{ pace: {pace!r} }});"
+        )
         self.page: Page = self.open()
 
     def open(self) -> Page:

@@ -146,7 +146,7 @@ def kinds(entry: dict[str, Any]) -> list[str]:
 
 def cell_of(entry: dict[str, Any]) -> str:
     placed = next(h for h in entry["happenings"] if h["kind"] in ("placed", "moved"))
-    return f"cell:{placed['args']['row']},{placed['args']['column']}"
+    return f"cell:{placed['args']['cell']}"
 
 
 def test_a_tile_is_dragged_straight_to_its_cell(sit: Sitter) -> None:
@@ -182,7 +182,7 @@ def test_a_mind_is_changed_by_pointing_elsewhere(sit: Sitter) -> None:
     for cell in (cells[0], cells[1]):
         seat.thing(cell).click()
         seat.is_in(cell, "selected")
-        expect(seat.thing(cell).locator(".edge")).to_have_count(1)
+        expect(seat.thing(cell).locator(".outside, .edge")).to_have_count(1)
     seat.is_in(cells[0], "selectable")
     other = others(seat, slot)[0]
     seat.thing(other).click()
@@ -220,7 +220,7 @@ def test_a_cell_says_what_it_would_wake(sit: Sitter) -> None:
         seat.thing(cell).click()
         seat.is_in(cell, "selected")
         rings = seat.page.locator("[data-board] .landed .ring").count()
-        assert bool(rings) == ("would wake" in name), name
+        assert bool(rings) == ("would activate" in name), name
         scored = seat.page.locator(f"[data-points='{seat.seat}']:visible").all_inner_texts()
         gained = re.search(r"([+\N{MINUS SIGN}])(\d+) points", name)
         assert bool(scored) == bool(gained), (name, scored)

@@ -449,7 +449,7 @@ def test_tokens_are_laid_on_the_pan_and_let_go_and_strike_once(
     sitting.point(high, middle)
     sitting.lies(3)
     assert [count(sitting, t) for t in (high, low, middle)] == [n - 1 for n in owned.values()]
-    expect(sitting.page.locator("[data-pan] svg")).to_have_count(3)
+    expect(sitting.page.locator("[data-pan] .piece")).to_have_count(3)
     expect(sitting.do_it).to_contain_text("and win")
     expect(sitting.page.locator("[data-verdict]")).to_contain_text("and win")
     # There is no more of it: the same thing lets one go, from between the others.
@@ -491,7 +491,7 @@ def test_the_only_token_is_laid_and_does_not_strike(person: Come, size: dict[str
     sitting.point(token)
     sitting.lies(1)
     sitting.nothing_done()
-    expect(sitting.do_it).to_contain_text("Strike with")
+    expect(sitting.do_it).to_contain_text("Fight with")
     sitting.page.keyboard.press("Escape")
     sitting.lies(0)
     sitting.nothing_done()

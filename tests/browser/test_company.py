@@ -45,10 +45,10 @@ def test_a_host_frees_the_seat_of_somebody_who_waits(person: Callable[..., Perso
     expect(guest.page.get_by_role("button", name="Leave")).to_be_visible()
     expect(guest.page.get_by_role("button", name="Free the seat")).to_have_count(0)
     host.page.get_by_role("button", name="Free the seat").click()
-    host.page.get_by_role("button", name="Keep").click()
+    host.page.get_by_role("button", name="Cancel").click()
     expect(guest.page.get_by_role("button", name="Leave")).to_be_visible()
     host.page.get_by_role("button", name="Free the seat").click()
-    host.page.get_by_role("button", name="Take it").click()
+    host.page.get_by_role("button", name="Remove").click()
     expect(guest.page.get_by_role("button", name="Sit down")).to_have_count(2)
 
 
@@ -79,7 +79,7 @@ def test_who_leaves_a_game_from_its_settings_can_take_the_seat_back(
     guest.page.get_by_role("button", name="Settings").click()
     panel = guest.page.locator("aside.panel")
     panel.get_by_role("button", name="Leave").click()
-    expect(panel).to_contain_text("A bot plays on")
+    expect(panel).to_contain_text("A bot will play for you")
     panel.get_by_role("button", name="Leave").click()
     away = guest.page.locator("[data-away]")
     expect(away).to_contain_text("a bot plays for you")

@@ -11,6 +11,7 @@ from majlis.kernel.rules import Config
 from majlis.play import Match
 from tests.browser.house import Person
 from tests.browser.positions import decisions, open_at
+from tests.browser.test_pages import faults
 
 FITS: Final = Path(__file__).with_name("fits.js").read_text()
 SIZES: Final = {
@@ -67,3 +68,15 @@ def test_everything_fits(person: Callable[..., Person], table: str, acts: int) -
         if found:
             wrong[size] = found
     assert wrong == {}
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize(("size", "scheme"), [("phone", "dark"), ("laptop", "light")])
+def test_every_board_is_for_every_eye_and_ear(
+    person: Callable[..., Person], table: str, size: str, scheme: str
+) -> None:
+    name, config = TABLES[table]
+    width, height = SIZES[size]
+    me = person(viewport={"width": width, "height": height}, color_scheme=scheme)
+    open_at(me, at(name, config, MOMENTS[-1]))
+    assert faults(me) == []

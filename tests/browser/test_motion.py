@@ -33,12 +33,12 @@ def coins_flown(me: Person) -> int:
 def test_coins_fly_to_who_gains_them_and_are_gone_when_they_have_arrived(
     person: Callable[..., Person],
 ) -> None:
-    me = person(reduced_motion="no-preference")
+    me = person(pace="brisk", reduced_motion="no-preference")
     assert coins_flown(me) > 0
     expect(me.page.locator("[data-ghost]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("width", [390, 1440])
 def test_nothing_flies_for_who_wants_it_still(person: Callable[..., Person], width: int) -> None:
-    me = person(reduced_motion="reduce", viewport={"width": width, "height": 844})
+    me = person(pace="brisk", reduced_motion="reduce", viewport={"width": width, "height": 844})
     assert coins_flown(me) == 0

@@ -90,16 +90,17 @@ def test_the_guided_first_game_teaches_each_decision_and_shows_a_choice(
     person: Callable[..., Person], game: str
 ) -> None:
     me = person()
-    me.goto(f"/learn/{game}")
+    me.goto(f"/guided/{game}")
     kind = me.asked()
     guide = me.page.locator("[data-guide]")
     expect(guide).to_have_attribute("data-guide", kind)
     first = guide.inner_text()
     assert len(first) > 120
     me.page.get_by_role("button", name="Show me a good choice").click()
-    hints = me.page.locator("[data-hints] li")
-    expect(hints.first).to_be_visible()
-    hints.first.get_by_role("button", name="do it").click()
+    expect(me.page.locator("[data-hints] .act")).to_be_visible()
+    me.page.locator("[data-do-step]").click()
+    me.page.locator("[data-do-it]").click()
+    expect(me.page.locator("[data-hints]")).to_have_count(0)
     me.turn(12)
     me.asked()
     expect(guide).not_to_have_text(first)
@@ -109,10 +110,10 @@ def test_a_table_is_opened_with_options_and_filled_with_bots(person: Callable[..
     me = person()
     me.goto("/new/almadi")
     option = me.page.locator(".options li", has_text="Characters variant")
-    expect(option).to_contain_text("AM-2.9")
+    expect(option.get_by_role("link", name="Rule AM-2.9")).to_be_visible()
     option.locator("select").select_option(label="yes")
     me.page.get_by_role("button", name="Open the table").click()
-    expect(me.page.get_by_role("heading", name="A table of Almadi")).to_be_visible()
+    expect(me.page.get_by_role("heading", name="Almadi table")).to_be_visible()
     me.page.get_by_role("button", name="Fill with bots").click()
     assert me.asked() == "keep_characters"
 
@@ -128,14 +129,14 @@ def test_an_account_changes_its_password(person: Callable[..., Person]) -> None:
         one.page.get_by_role("button", name=button).click()
         expect(one.page.get_by_role("button", name="Sign out")).to_be_visible()
 
-    enter(me, "Make an account", "a long password")
+    enter(me, "Create an account", "a long password")
     enter(elsewhere, "Sign in", "a long password")
     change = me.page.get_by_role("button", name="Change the password")
     for old, said in (
         ("a wrong password", "The old password is not this one."),
         ("a long password", "Saved"),
     ):
-        me.page.get_by_label("Present password").fill(old)
+        me.page.get_by_label("Current password").fill(old)
         me.page.get_by_label("New password").fill("a longer password")
         change.click()
         expect(me.page.locator("[aria-live]")).to_contain_text(said)
@@ -168,7 +169,7 @@ def test_a_finished_game_is_replayed_by_keys(person: Callable[..., Person], fini
     me.page.keyboard.press(" ")
     expect(step).not_to_have_text("move 0")
     me.page.get_by_role("button", name="Pause").click()
-    me.page.get_by_label("Seen by").select_option(index=1)
+    me.page.get_by_label("View as").select_option(index=1)
     assert f"/replay/{finished}?act=" in me.page.url
 
 
@@ -197,34 +198,37 @@ def test_a_review_finds_turning_points_and_what_if_goes_on_from_there(
     me.page.wait_for_selector("[data-prompt]")
 
 
-def test_a_turning_point_shows_the_board_as_it_was_and_as_it_could_have_been(
+def test_a_turning_point_is_drawn_on_the_board_as_it_was(
     person: Callable[..., Person], reviewed: str
 ) -> None:
     me = person()
     me.goto(f"/replay/{reviewed}")
-    first = me.page.locator("[data-review] li .to").first
-    told = first.locator(".what").inner_text().strip()
-    first.click()
+    me.page.locator("[data-review] li .to").first.click()
     compare = me.page.locator("[data-compare]")
     played, better = (compare.locator(f"[data-way={side}]") for side in ("played", "better"))
-    expect(played.locator("ol")).to_contain_text(told)
-    expect(played.locator("[data-board]")).to_be_in_viewport()
-    expect(better.locator("[data-board]")).to_be_in_viewport()
-    left, right = played.bounding_box(), better.bounding_box()
-    assert left
-    assert right
-    assert left["y"] == right["y"]
-    assert left["x"] + left["width"] < right["x"]
+    strokes = me.page.locator("[data-stroke]")
+    expect(played).to_be_visible()
     assert played.inner_text() != better.inner_text()
+    expect(me.page.locator("[data-board]").first).to_be_in_viewport()
+    assert me.page.locator(".board [data-board]").count() == 1
+    for side, drawn in (("played", ["played"]), ("better", ["best"]), ("both", ["best", "played"])):
+        compare.locator(f"[data-side={side}]").click()
+        expect(strokes).to_have_count(len(drawn))
+        kinds = strokes.evaluate_all("all => all.map((one) => one.dataset.stroke)")
+        assert kinds == drawn
+    expect(compare.locator("[data-loss]")).to_contain_text("of the chances")
+    expect(compare.locator("[data-loss]")).not_to_contain_text("%")
+    compare.locator("[data-numbers]").click()
+    expect(compare.locator("[data-loss]")).to_contain_text("%")
     assert faults(me) == []
     assert me.page.url.endswith("&compare")
     me.page.reload()  # the link leads here
-    expect(better.locator("[data-board]")).to_be_in_viewport()
+    expect(better).to_be_in_viewport()
     me.page.keyboard.press("Escape")
     expect(compare).to_have_count(0)
+    expect(strokes).to_have_count(0)
     expect(me.page).not_to_have_url(re.compile("compare"))
-    # The mark on the time line opens it too, once the line has its width beside the players.
-    me.page.wait_for_timeout(300)
+    # The mark on the time line opens it too.
     mark = me.page.locator(".chart .mark:has(text)").first.bounding_box()
     assert mark
     me.page.mouse.click(mark["x"] + mark["width"] / 2, mark["y"] + mark["height"] / 2)
@@ -233,23 +237,23 @@ def test_a_turning_point_shows_the_board_as_it_was_and_as_it_could_have_been(
     expect(compare).to_have_count(0)
 
 
-def test_on_a_phone_a_turning_point_shows_one_board_at_a_time(
+def test_on_a_phone_a_turning_point_lies_below_its_board(
     person: Callable[..., Person], reviewed: str
 ) -> None:
     me = person(viewport={"width": 390, "height": 844})
     me.goto(f"/replay/{reviewed}")
     me.page.get_by_role("button", name="Review").click()
     me.page.locator("[data-review] li .to").first.click()
-    shown = me.page.locator("[data-way]")
-    expect(shown).to_have_attribute("data-way", "better")
-    expect(shown.locator("[data-board]")).to_be_in_viewport()
+    expect(me.page.locator("[data-way=better]")).to_be_in_viewport()
+    expect(me.page.locator("[data-board]").first).to_be_in_viewport()
     me.page.locator("[data-side=played]").click()
-    expect(shown).to_have_attribute("data-way", "played")
+    expect(me.page.locator("[data-way=better]")).to_have_count(0)
+    expect(me.page.locator("[data-fork-here]")).to_be_in_viewport()
     assert me.page.evaluate("document.documentElement.scrollWidth") == 390
     assert faults(me) == []
 
 
-def test_on_a_tablet_the_list_makes_room_for_both_boards(
+def test_on_a_tablet_the_list_makes_room_for_the_turning_point(
     person: Callable[..., Person], reviewed: str
 ) -> None:
     me = person(viewport={"width": 1000, "height": 800})
@@ -257,7 +261,7 @@ def test_on_a_tablet_the_list_makes_room_for_both_boards(
     me.page.get_by_role("button", name="Log", exact=True).click()
     first = me.page.locator("[data-review] li .to").first
     first.click()
-    expect(me.page.locator("[data-way] [data-board]")).to_have_count(2)
+    expect(me.page.locator("[data-compare]")).to_be_in_viewport()
     expect(first).to_have_count(0)
 
 

@@ -15,6 +15,7 @@ from majlis.kernel.state import State
 from majlis.play import Draft, Forbidden, Match, begin
 from majlis.play.act import follows
 from majlis.play.draft import LAID, Question
+from majlis.play.line import draft_of
 from tests.conformance.tables import every_table
 
 # So many acts of a game are looked at, spread over it.
@@ -233,6 +234,22 @@ def things_of_set(question: Question, made: list[tuple[Ask[Any], State, int]]) -
         for index in places:
             laid[index] += 1
     pytest.fail(f"{question.frame.KIND}: no set spells what the engine did")
+
+
+@every_table
+def test_the_choices_of_an_act_give_its_draft_again(rules: Rules, config: Config) -> None:
+    """An act of the engine becomes the draft that sends just these choices, part by part."""
+    for match, chance in some_acts(rules, config, "again"):
+        seat = match.to_act
+        played = match.copy()
+        while True:
+            assert played.act(seat, chance.choice(played.choices)) is None
+            if not played.is_in_act:
+                break
+        choices = [step.choice for step in played.log[len(match.log) :]]
+        draft = draft_of(rules, match.state, seat, choices)
+        assert draft.is_complete
+        assert draft.choices == choices
 
 
 @every_table

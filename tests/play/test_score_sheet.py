@@ -5,12 +5,15 @@ import re
 import pytest
 
 from majlis.games.catalogue import GAMES
+from majlis.kernel.options import Value
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config, Rules
 from majlis.kernel.runner import play_out
 from majlis.texts import LANGUAGES, Words
 
-VARIANTS = [(name, {}) for name in GAMES] + [("almadi", {"characters": True})]
+VARIANTS: list[tuple[str, dict[str, Value]]] = [(name, {}) for name in GAMES] + [
+    ("almadi", {"characters": True})
+]
 
 
 def worked_out(text: str) -> int:

@@ -286,16 +286,23 @@ def test_what_was_chosen_on_the_page_counts_for_the_why(server: Server) -> None:
         assert wrong["problem"]["code"] == "malformed"
 
 
-def test_a_hint_rates_what_is_offered(tmp_path: Any) -> None:
-    with serving(settings_in(tmp_path, hint_iterations=5)) as small:
+def test_a_hint_lays_out_an_act_at_every_step_of_a_draft(tmp_path: Any) -> None:
+    with serving(settings_in(tmp_path, hint_iterations=20)) as small:
         ada = Person(small)
         table = ada.table("alhambra", "me hot:Bob")["id"]
         with ada.look(table) as eyes:
             eyes.until("snapshot")
-            seat = eyes.table["asked"][0]
-            hints = eyes.ask("hint", id="h", seat=seat, act=0)["hints"]
-            assert {hint["choice"] for hint in hints} <= offered(eyes.position["draft"])
+            asked = {"seat": eyes.table["asked"][0], "act": 0}
+            hints = eyes.ask("hint", id="h", **asked)["hints"]
+            assert hints[0]["strength"] == 5
             assert all(0 <= hint["chance"] <= 1 for hint in hints)
+            laid = {"parts": hints[0]["parts"], "open": hints[0]["open"]}
+            draft = eyes.ask("draft", id="d", do="look", **laid, **asked)["draft"]
+            assert draft["complete"] or draft["closes"] == "act"
+            again = eyes.ask("hint", id="i", **laid, **asked)["hints"]
+            assert again[0]["parts"] == hints[0]["parts"]
+            wrong = eyes.ask("hint", id="w", parts=[[9999]], **asked)
+            assert wrong["problem"]["code"] == "malformed"
 
 
 def test_an_act_of_several_parts_is_one_act(alone: Any) -> None:

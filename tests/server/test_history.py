@@ -58,7 +58,7 @@ def test_a_private_game_against_bots_is_listed_with_its_result(ada: Person, own:
     (one,) = found["tables"]
     assert (found["count"], found["page"], found["pages"]) == (1, 0, 1)
     assert (one["id"], one["public"], one["status"]) == (table["id"], False, "finished")
-    wanted = {s["seat"]: {"place": s["place"], "total": s["total"]} for s in standings}
+    wanted = {s["seat"]: {name: s[name] for name in ("place", "total", "team")} for s in standings}
     assert one["results"] == [wanted[seat] for seat in range(2)] == table["results"]
     assert one["acts"] == table["acts"] > 0
     assert [seat["level"] for seat in one["seats"]] == [None, "novice"]

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from majlis.bots.coach import Coach
 from majlis.games.catalogue import game
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
@@ -17,7 +18,7 @@ from majlis.play.act import is_whole
 from majlis.play.line import first_act
 from majlis.server import review as reviewing
 from majlis.server.admin import opened
-from majlis.server.bot_jobs import ActReview, Complete, Ends, Memory, Opinion, SavedMatch
+from majlis.server.bot_jobs import ActReview, Ends, Memory, Opinion, SavedMatch
 from majlis.server.bot_jobs import Review as ReviewJob
 from majlis.server.bots import BotPool, NoAnswer
 from majlis.server.review import DONE, FAILED, NONE, QUEUED, Reviews, costly_acts, summary
@@ -174,18 +175,21 @@ def test_luck_and_play_are_told_apart() -> None:
     steps = [
         step([0.5, 0.5], None),  # a choice without luck: from 0.5 to 0.6 by play
         step([0.6, 0.4], [0.7, 0.3]),  # a choice that gained 0.1, and luck that took 0.3
-        step([0.4, 0.6], None, loss=0.3),  # play
+        step([0.4, 0.6], None),  # play
         step([1.0, 0.0], None),
     ]
     review = summary(DONE, 3, steps)
     assert review.luck == pytest.approx([-0.3, 0.3])
     assert review.play == pytest.approx([0.8, -0.8])
-    assert [c.act for c in review.costly] == [2]
+    assert review.costly == []
 
 
 def test_small_losses_are_a_matter_of_taste() -> None:
-    steps = [step([0.5, 0.5], None, loss) for loss in (0.01, 0.3, 0.0, 0.1)]
-    assert costly_acts(steps) == [1, 3]
+    """An act by the chance that it left: it lost as much as the bot thinks, or the bot likes it."""
+    losses = (0.01, 0.1, 0.0, 0.3)
+    chances = [0.9, 0.89, 0.79, 0.69, 0.39]
+    steps = [step([one, 1 - one], None, loss) for one, loss in zip(chances, losses, strict=False)]
+    assert costly_acts([*steps, step([0.39, 0.61], None)]) == [3, 1]
 
 
 def test_looking_back_takes_the_luck_that_was_as_one_of_many(played: SavedMatch) -> None:
@@ -215,41 +219,27 @@ def first_step(saved: SavedMatch, kind: str) -> int:
     return next(at for at in steps if (f := match_until(saved, at).frame) and kind == f.KIND)
 
 
-def test_a_better_act_is_told_to_its_end(played: SavedMatch) -> None:
-    step = first_step(played, "place_tile") - 1
-    match = match_until(played, step)
-    until = msgspec.structs.replace(played, choices=played.choices[:step])
-    line = Complete(until, [played.choices[step]], 4, "chance").do(Memory())
-    assert line[0] == played.choices[step]
-    assert len(line) == 2, "a tile that was taken is placed"
-    assert is_whole(match.state, line)
-    assert Complete(until, line, 4, "chance").do(Memory()) == line
-
-
 def test_a_turning_point_shows_both_acts_as_their_seat_sees_them(played: SavedMatch) -> None:
     step = first_step(played, "take_tile")
     match = match_until(played, len(played.choices))
     before = match_until(played, step)
     seat = before.to_act
     other = next(choice for choice in before.choices if choice != played.choices[step])
-    until = msgspec.structs.replace(played, choices=played.choices[:step])
-    line = Complete(until, [other], 1, "chance").do(Memory())
+    coach = Coach(match.rules, before.state, seat, 4, "chance")
     act = before.acts_done
     assert match.step_after(act) == step
-    shown = turning(match, act, line)
+    shown = turning(match, act, coach.completed([other]))
     assert (shown.act, shown.seat) == (act, seat)
     assert shown.text == Said("waiting-take_tile", {"name": {"seat": seat}})
-    assert shown.played.position == replayed(match, act + 1, seat)
+    assert shown.position == replayed(match, act, seat)
     # There was one place for the tile, so nobody was asked; where it went is told all the same.
     for way in (shown.played, shown.better):
         told = [(part.text.key, part.forced) for part in way.made]
         assert told == [("take_tile", False), ("place_tile", True)]
+        assert [station[0].partition(":")[0] for station in way.path] == ["slot", "cell"]
+        for feature in way.features:
+            assert feature.before != feature.after
     assert shown.played.made[0] != shown.better.made[0]
-    for choice in line:
-        assert before.act(seat, choice) is None
-    assert shown.better.position.view == before.view(seat)
-    assert shown.better.position.view != shown.played.position.view
-    assert shown.played.position.view["seat"] == shown.better.position.view["seat"] == seat
 
 
 def test_a_line_that_the_rules_do_not_allow_is_not_shown(played: SavedMatch) -> None:
@@ -262,15 +252,67 @@ def test_a_line_that_the_rules_do_not_allow_is_not_shown(played: SavedMatch) -> 
 def test_a_choice_in_the_middle_of_an_act_is_thought_about_too(played: SavedMatch) -> None:
     """A good tile in a bad place: the better act begins with the same tile."""
     acts = ends(played)
-    late = []
-    for at, end in list(pairwise(acts))[:40]:
+    late = 0
+    for at, end in list(pairwise(acts))[:60]:
         until = msgspec.structs.replace(played, choices=played.choices[:at])
-        opinion = ReviewJob(until, played.choices[at:end], 8, "chance").do(Memory()).opinion
-        if opinion is not None and len(opinion.line) > 1:
-            late.append(opinion)
-            assert opinion.line[:-1] == played.choices[at:end][: len(opinion.line) - 1]
-            assert opinion.line[-1] != played.choices[at + len(opinion.line) - 1]
+        made = played.choices[at:end]
+        opinion = ReviewJob(until, made, 16, "chance").do(Memory()).opinion
+        if opinion is not None:
+            assert is_whole(match_until(played, at).state, opinion.line)
+            assert opinion.line != made
+            late += opinion.line[0] == made[0]
     assert late
+
+
+# --- the figures of a turning point ------------------------------------------------------------
+
+
+def looked_at(before: float, told: float, after: float, loss: float) -> list[ActReview]:
+    """Two rows: an act of seat 0 that was expected to lead from `before` to `told`."""
+    opinion = Opinion(Said("a"), 0.5, Said("b"), 0.5 + loss, [1])
+    row = [before, 1 - before]
+    act = ActReview(0, 0, row, [told, 1 - told], opinion)
+    return [act, ActReview(-1, 1, [after, 1 - after], None, None)]
+
+
+def test_what_an_act_cost_is_what_the_curve_shows() -> None:
+    agreed = looked_at(0.45, 0.27, 0.30, 0.2)
+    [costly] = summary(DONE, 1, agreed).costly
+    assert (costly.better_chance, costly.chance, costly.loss) == (0.45, 0.27, 0.18)
+
+
+@pytest.mark.parametrize(
+    "acts",
+    [
+        looked_at(0.45, 0.27, 0.44, 0.2),  # luck has hidden it: the curve stays
+        looked_at(0.45, 0.44, 0.44, 0.2),  # the curve knows of no loss
+        looked_at(0.45, 0.25, 0.25, 0.05),  # the seat could hardly know of it
+        looked_at(0.45, 0.25, 0.25, 0.0),
+    ],
+)
+def test_estimates_that_disagree_mark_nothing(acts: list[ActReview]) -> None:
+    assert summary(DONE, 1, acts).costly == []
+
+
+@pytest.mark.parametrize("name", ["alhambra", "almadi", "belaad"])
+def test_no_turning_point_contradicts_the_curve(name: str) -> None:
+    """A loss of ten points is told only where the curve falls by half of that at least."""
+    match = Match(game(name), Config(2), f"curve {name}")
+    rng = Rng.from_seed(name)
+    while not match.is_over and match.acts_done < 40:
+        match.act(match.to_act, match.choices[rng.below(len(match.choices))])
+    choices = [step.choice for step in match.log]
+    saved = SavedMatch("curve", name, match.config.to_json(), match.seed, choices)
+    memory, found = Memory(), list[ActReview]()
+    for at, end in pairwise([0, *Ends(saved).do(memory)]):
+        until = msgspec.structs.replace(saved, table="until", choices=choices[:at])
+        found.append(ReviewJob(until, choices[at:end], 24, f"chance {at}").do(memory))
+    told = summary(DONE, len(found), found)
+    assert told.costly, "a random game has turning points"
+    for costly in told.costly:
+        before, after = (told.chances[costly.act + late][costly.seat] for late in (0, 1))
+        assert costly.better_chance == before
+        assert costly.loss < 0.1 or before - after >= costly.loss / 2
 
 
 def test_a_line_tells_also_what_nobody_was_asked(played: SavedMatch) -> None:

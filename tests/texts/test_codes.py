@@ -8,6 +8,7 @@ every language.
 import re
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -54,7 +55,7 @@ def drafted(draft: Draft) -> Iterator[Text]:
         yield event.warning()
 
 
-def refused(frame: Ask[object], match: Match, chance: Random) -> Iterator[Text]:
+def refused(frame: Ask[Any], match: Match, chance: Random) -> Iterator[Text]:
     """Why some things cannot be done."""
     for _ in range(REFUSED):
         choice = chance.randrange(frame.SIZE)

@@ -102,6 +102,8 @@ def _table(match: Match, state: Any, acts: int, seat: int, over: bool) -> wire.T
         forked=None,
         rematch=None,
         undo_asked=None,
+        moment=match.rules.moment(state),
+        results=None,
     )
 
 

@@ -17,7 +17,7 @@ TEXTS = Path(majlis.__file__).parent / "texts"
 WEB = Path(__file__).resolve().parents[2] / "web"
 # Keys that are put together: each pattern with all that it can become.
 OPTIONS = [(name, option) for name, rules in GAMES.items() for option in rules.meta.options]
-KINDS = ("mine", "open", "live", "finished")
+KINDS = ("mine", "open", "live", "finished", "past")
 
 
 def keys(language: str, *names: str) -> set[str]:
@@ -41,10 +41,14 @@ def sources() -> dict[Path, str]:
 def made_up() -> set[str]:
     """Keys that the page puts together from the names of games, levels, options and the like."""
     of_games = [f"page-{word}-{name}" for word in ("game", "about", "length") for name in GAMES]
-    of_games += [f"lesson-{name}" for name in GAMES]
+    of_games += [f"{word}-{name}" for word in ("lesson", "goal", "moment") for name in GAMES]
+    pictures = ("setup", "turn", "scoring")
+    of_games += [f"picture-{name}-{of}" for name in GAMES for of in pictures]
+    of_games += [f"page-picture-{of}" for of in pictures]
+    of_games += ["page-part-line"]  # of a scoring of Alhambra
     levels = [f"level-{level}" for level in (*LEVELS, "random")]
     choices = [(name, o, v) for name, o in OPTIONS if len(o.values) > 1 for v in o.values]
-    options = [f"option-{name}-{o.name}" for name, o, _ in choices]
+    options = [f"{word}-{n}-{o.name}" for word in ("option", "about") for n, o, _ in choices]
     values = [f"value-{n}-{o.name}-{spelled(v)}" for n, o, v in choices if isinstance(v, str)]
     lists = [f"page-{word}-{kind}" for word in ("tables", "no") for kind in KINDS]
     source = (WEB / "src/pages/Create.svelte").read_text(encoding="utf-8")
@@ -52,7 +56,7 @@ def made_up() -> set[str]:
     spoken = [f"speed-{speed.replace(':', '-')}" for speed in speeds]
     assert len(spoken) > 3
     settings = [f"page-theme-{word}" for word in ("system", "light", "dark")]
-    settings += [f"page-pace-{word}" for word in ("calm", "brisk", "instant")]
+    settings += [f"page-pace-{word}" for word in ("step", "calm", "brisk", "once")]
     tabs = [f"page-{word}" for word in ("board", "players", "log", "chat", "rules")]
     source = (WEB / "src/pages/Broken.svelte").read_text(encoding="utf-8")
     helped = [f"{key}-help" for key in re.findall(r"'(page-[\w-]+)'", source) if "retry" not in key]

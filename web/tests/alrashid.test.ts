@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AlrashidSlot, AlrashidView } from '../src/lib/contract';
+import type { Happening } from '../src/lib/wire';
+import { causeOf } from '../src/boards/alrashid/cause';
 import { pawnNames, place } from '../src/boards/alrashid/pieces';
+import { plan, rowOf, tilt } from '../src/boards/alrashid/scales';
 import { carpet, layOut, ring, type Room, TOUR } from '../src/boards/alrashid/shapes';
 import { MOST_SAGES, planStack } from '../src/boards/alrashid/sizes';
 import { AREAS, face, favoursOf, guildOf, itemsOf, offered, offersOf, prestige, stacks, titleOf } from '../src/boards/alrashid/view';
@@ -107,5 +110,65 @@ describe('where things are drawn', () => {
         expect(Math.min(at.width, at.height)).toBeGreaterThan(20);
       }
     }
+  });
+});
+
+describe('a pair of scales', () => {
+  test('level stays level, more tips it, and it never falls over', () => {
+    expect(tilt(0)).toBe(0);
+    expect(tilt(1)).toBeCloseTo(4.2);
+    expect(tilt(-1)).toBeCloseTo(-4.2);
+    expect(tilt(30)).toBe(9);
+  });
+
+  test.each([
+    [374, 128],
+    [374, 190],
+    [760, 210],
+    [760, 460],
+  ])('in %i by %i the pans stay in the picture, also when it is most tilted', (width, height) => {
+    for (const difference of [-30, 0, 30]) {
+      const { ends, hang, pan, scale } = plan(width, height, difference);
+      for (const { x, y } of ends) {
+        expect(y).toBeGreaterThan(0);
+        expect(y + hang).toBeLessThan(height);
+        expect(x - pan - 6).toBeGreaterThanOrEqual(0);
+        expect(x + pan + 6).toBeLessThanOrEqual(width);
+        const row = rowOf(5, x, pan, scale);
+        expect(row[0]).toBeGreaterThanOrEqual(x - pan - 1);
+        expect(row[4]! + 28 * scale).toBeLessThanOrEqual(x + pan + 1);
+      }
+    }
+  });
+});
+
+describe('cause and effect of an act', () => {
+  const told = (kind: string, args: Happening['args']): Happening => ({ kind, args, text: { key: '' }, clause: '', things: [] });
+
+  test('a payment is given, a title gained, in the place that was visited', () => {
+    const cause = causeOf(
+      [told('visits', { seat: 1, area: 'politics', rank: 1 }), told('paid', { seat: 1, goods: ['wood'], cost: 15 }), told('gained_title', { seat: 1, title: 'economist' })],
+      1,
+    );
+    expect(cause).toEqual({ place: 'politics', given: [{ is: 'gold', count: 15 }], gained: [{ is: 'title', title: 'economist' }] });
+  });
+
+  test('items of a kind are one picture, and what others do is left out', () => {
+    const one = { seat: 0, good: 'spice', count: 1, area: 'spice_road' };
+    const cause = causeOf([told('traded', one), told('traded', one), told('fled', { seat: 2, area: 'silk_road', count: 2, enemies: ['red_2'] })], 0);
+    expect(cause).toEqual({ place: 'spice_road', given: [], gained: [{ is: 'item', item: 'spice', count: 2 }] });
+  });
+
+  test('a flight shows who stood there, and what it cost', () => {
+    const { given, gained } = causeOf([told('fled', { seat: 2, area: 'silk_road', count: 2, enemies: ['red_2', 'blue_4'] })], 2);
+    expect(given).toEqual([
+      { is: 'shield', colour: 'red', value: 2 },
+      { is: 'shield', colour: 'blue', value: 4 },
+    ]);
+    expect(gained.at(-1)).toMatchObject({ icon: 'dishonour', count: 2, bad: true });
+  });
+
+  test('of a placement the area is what came of it', () => {
+    expect(causeOf([told('placed', { seat: 0, pawn: 'sage', area: 'court' })], 0)).toMatchObject({ place: null, gained: [{ is: 'area', area: 'court' }] });
   });
 });

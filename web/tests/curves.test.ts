@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Review } from '../src/lib/api';
-import { chanceCurves, sampled, scoreCurves, topOf, turningMarks } from '../src/replay/curves';
+import { chanceCurves, sampled, scaleOf, scoreCurves, turningMarks } from '../src/replay/curves';
 
 describe('the time line', () => {
   test('a curve for each seat, with the points after each act', () => {
@@ -25,8 +25,24 @@ describe('the time line', () => {
   });
 
   test('the scale ends at a round number above all points', () => {
-    const up = (value: number) => topOf([{ seat: 0, points: [[0, value]] }]);
+    const up = (value: number) => scaleOf([{ seat: 0, points: [[0, value]] }]).top;
     expect([up(0), up(2), up(3), up(20), up(21), up(100), up(101), up(151)]).toEqual([2, 2, 4, 20, 30, 100, 150, 200]);
+  });
+
+  test('a score below zero is drawn below zero', () => {
+    const curves = scoreCurves([
+      { act: 0, points: [0, 0] },
+      { act: 9, points: [-13, 24] },
+    ]);
+    expect(curves[0]!.points).toEqual([[0, 0], [9, -13]]);
+    expect(scaleOf(curves)).toEqual({ low: -20, top: 30, lines: [-20, -10, 0, 10, 20, 30] });
+    for (const least of [-3, -40, -170]) {
+      const { low, top, lines } = scaleOf([{ seat: 0, points: [[0, least], [1, 60]] }]);
+      expect(low).toBeLessThanOrEqual(least);
+      expect(top).toBeGreaterThanOrEqual(60);
+      expect(lines).toContain(0);
+      expect(lines.length).toBeLessThan(8);
+    }
   });
 
   test('a long game is looked at in forty places, its ends among them', () => {

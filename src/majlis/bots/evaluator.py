@@ -1,7 +1,7 @@
 """How good a position is: a short list of named features with weights, one file a game."""
 
 from math import exp
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
 from majlis.kernel.codec import nearest
 from majlis.kernel.options import UserError
@@ -9,6 +9,20 @@ from majlis.kernel.rules import Rules
 from majlis.kernel.state import State
 
 LEAST_POWER: Final = 0.1
+
+
+class Term(NamedTuple):
+    """A part of what a seat may expect, for people: what is counted, and what that is worth.
+
+    `name` is the key of its words after `coach-`, `ref` the name of the thing that it is about
+    where there are several of a kind. `number` is one of the game, `worth` its points with all
+    weights.
+    """
+
+    name: str
+    ref: str
+    number: int
+    worth: float
 
 
 class Evaluator:
@@ -24,6 +38,12 @@ class Evaluator:
     """
 
     NAMES: ClassVar[tuple[str, ...]] = ()
+    # The terms of another seat that everybody can count.
+    OPEN: ClassVar[tuple[str, ...]] = ()
+    # The terms that not even the seat itself can count.
+    HIDDEN: ClassVar[tuple[str, ...]] = ()
+    # What a term is about on the board: how the names of such things begin.
+    ABOUT: ClassVar[dict[str, tuple[str, ...]]] = {}
 
     def __init__(
         self,
@@ -47,6 +67,14 @@ class Evaluator:
 
     def features(self, st: State, seat: int) -> list[float]:
         """What the seat has and may hope for, in the order of NAMES."""
+        raise NotImplementedError
+
+    def terms(self, st: State, seat: int) -> list[Term]:
+        """The expectation of the seat once more, in numbers that a player counts too.
+
+        Features that hang on one number of the game are one term, one that adds several up is one
+        for each. Together they are worth what `expectation` says.
+        """
         raise NotImplementedError
 
     def seats(self, st: State) -> int:

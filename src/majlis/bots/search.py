@@ -128,7 +128,8 @@ class SearchBot:
         began = self._now()
         tree = Tree()
         first = redeal(self.rng)
-        self._expand(tree.root, first, to_act(first))
+        if first.frames:  # a game that may be over has no choices there
+            self._expand(tree.root, first, to_act(first))
         while True:
             spent = self._now() - began
             left = self._left(tree.done, spent)

@@ -37,6 +37,10 @@ class Frame(Generic[S]):
         """Says what is to be done, for the line above the choices."""
         return Text("prompt-" + self.KIND, {})
 
+    def prompt_on(self, st: S, pointed: list[str]) -> Text:
+        """Says what is still to be done when these things have been pointed at."""
+        return self.prompt(st)
+
 
 class Do(Frame[S]):
     """A step that runs by itself."""

@@ -468,6 +468,11 @@ class Draft:
                 return closed.forecast()
         return None
 
+    def reached(self) -> State:
+        """Where the act leads, up to the first thing that nobody can know; for a complete one."""
+        st = self.state.copy()
+        return st if self._stopped else run_on(st, self.seat, through=True)[0]
+
     def forecast_of(self, choice: int) -> Forecast | None:
         """What a choice of the pending question would do, where it would complete the act."""
         return self.choose(choice).forecast()

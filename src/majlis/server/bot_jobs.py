@@ -10,27 +10,30 @@ import signal
 import struct
 import sys
 from collections import OrderedDict
-from functools import partial
 from typing import Any, BinaryIO, Final
 
 import msgspec
 from msgspec import Struct
 
-from majlis.bots import act, adviser, default_bot, make_bot, win_chances
+from majlis.bots import act, default_bot, make_bot, settled, win_chances
 from majlis.bots.bot import HurriedBot
+from majlis.bots.coach import Coach
 from majlis.games.catalogue import game
 from majlis.kernel.frame import Ask
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import read_config
-from majlis.kernel.runner import apply
+from majlis.kernel.runner import apply, to_act
 from majlis.kernel.state import State
-from majlis.play import Match
+from majlis.play import Draft, Match
+from majlis.server.onward import MOST_ACTS, acts_on
 from majlis.server.wire import Said, said
 
 LENGTH: Final = struct.Struct(">I")
 MATCHES_KEPT: Final = 32
 # How many ways that luck could have gone are looked at.
 SAMPLES: Final = 4
+# So much of the chance to win may be lost before a person is told to begin an act anew.
+SLIP: Final = 0.03
 
 
 class SavedMatch(Struct, frozen=True):
@@ -102,28 +105,59 @@ class Choose(Struct, frozen=True, tag=True):
         return act(HurriedBot(bot, quick, self.seconds), game(name), state)
 
 
+class Advice(Struct, frozen=True):
+    """Acts that a strong bot would consider, with the chance after each, the best first.
+
+    `then` is the act that it would make after the best one, where the seat acts again at once.
+    `anew`: they do not go on with what has been begun, since that leads to nothing as good.
+    """
+
+    acts: list[tuple[list[int], float]]
+    then: list[int] = []
+    anew: bool = False
+
+
 class Hint(Struct, frozen=True, tag=True):
-    """What does a strong bot think of each choice?"""
+    """Which acts would a strong bot consider, in a draft as it stands?"""
 
     match: SavedMatch
     seat: int
     iterations: int
     chance: str
+    parts: list[list[int]] = []
+    open: bool = False
+    pointed: list[str] = []
 
-    def do(self, memory: Memory) -> list[tuple[int, float]]:
+    def do(self, memory: Memory) -> Advice:
         state = facing(self.match, self.seat, self.chance, memory)
-        name = self.match.game
-        bot = adviser(name, self.chance, str(self.iterations))
-        view = game(name).view(state, self.seat)
-        rated = bot.explain(view, list(state.legal), redealer(state, name, self.seat))
-        return [(choice, worth) for choice, worth, _ in rated]
+        rules = game(self.match.game)
+        coach = Coach(rules, state, self.seat, self.iterations, self.chance)
+        draft = Draft(rules, state, self.seat, self.parts, self.open, self.pointed)
+        best = coach.weighed(coach.acts())
+        anew = False
+        if draft.parts or draft.pointed:
+            known = [one.choices for one in best]
+            onward = coach.weighed(acts_on(coach, draft, known, Rng.from_seed(self.chance)))
+            anew = onward[0].chance < best[0].chance - SLIP
+            best = best if anew else onward
+        told = best[:MOST_ACTS]
+        return Advice([(*one,) for one in told], self._then(coach, told[0].choices), anew)
+
+    def _then(self, coach: Coach, choices: list[int]) -> list[int]:
+        """What follows an act after which the seat chooses again, with nothing shown between."""
+        state = coach.state.copy()
+        for choice in choices:
+            apply(state, choice)
+        if to_act(state) != self.seat or state.revealed != coach.state.revealed:
+            return []
+        return Coach(coach.rules, state, self.seat, self.iterations, self.chance).completed([])
 
 
 class Opinion(Struct, frozen=True):
     """What a strong bot, knowing what the seat knew, thinks of an act beside a better one.
 
-    Both begin alike; `text` is the first choice that cost something, `better` the one that it would
-    have made instead. `line` is that better act: as far as the better choice, then completed.
+    Both were weighed by as many imagined games. `text` and `better` are the choices in which they
+    part; `line` is the whole better act.
     """
 
     text: Said
@@ -182,11 +216,11 @@ class Review(Struct, frozen=True, tag=True):
         expected = None if after.revealed == before.revealed else self._expected(match)
         return ActReview(match.to_act, start, chances, expected, self._opinion(match))
 
-    def _after(self, before: State, rng: Rng | None = None) -> State:
-        """The state after the act, with other luck if a generator is given."""
+    def _after(self, before: State, rng: Rng | None = None, made: int | None = None) -> State:
+        """The state after the act or some choices of it, with other luck if that is given."""
         state = before.copy()
         state.rng = rng or state.rng
-        for choice in self.choices:
+        for choice in self.choices[:made]:
             apply(state, choice)
         return state
 
@@ -207,55 +241,31 @@ class Review(Struct, frozen=True, tag=True):
         return [total / SAMPLES for total in sums]
 
     def _opinion(self, match: Match) -> Opinion | None:
-        """The opinion about the choice of the act that cost most."""
-        worst: Opinion | None = None
-        state = match.state.copy()
-        for made, choice in enumerate(self.choices if self.iterations else ()):
-            found = self._opinion_of(match, state, made)
-            if found is not None and (worst is None or found.loss > worst.loss):
-                worst = found
-            apply(state, choice)
-        return worst
-
-    def _opinion_of(self, match: Match, state: State, made: int) -> Opinion | None:
-        """What a strong bot thinks of one choice of the act, in the state before it."""
-        seat, choice, legal = match.to_act, self.choices[made], list(state.legal)
-        if len(legal) == 1:
+        """The opinion about the act, weighed against the best one that is found."""
+        if not self.iterations or settled(match.state) is not None:
             return None
-        bot = adviser(self.match.game, f"{self.chance} {made}", str(self.iterations))
-        imagine = redealer(state, self.match.game, seat)
-        rated = bot.explain(match.rules.view(state, seat), legal, imagine)
-        worth = {choice: chance for choice, chance, _ in rated}
-        best = rated[0][0]
-        if best == choice:
+        seat = match.to_act
+        coach = Coach(match.rules, match.state, seat, self.iterations, self.chance)
+        rated = coach.weighed([self.choices, *coach.acts()])
+        best = rated[0]
+        played = next(one for one in rated if one.choices == self.choices)
+        apart = _parting(best.choices, self.choices)
+        if best.chance <= played.chance or apart < 0:
             return None
+        state = self._after(match.state, made=apart)
         frame = state.frames[-1]
         assert isinstance(frame, Ask)
-        return Opinion(
-            said(frame.describe(state, choice)),
-            worth[choice],
-            said(frame.describe(state, best)),
-            worth[best],
-            [*self.choices[:made], best],
-        )
+        words = [said(frame.describe(state, one.choices[apart])) for one in (played, best)]
+        return Opinion(words[0], played.chance, words[1], best.chance, best.choices)
 
 
-class Complete(Struct, frozen=True, tag=True):
-    """How would a strong bot go on with an act that begins with these choices?"""
-
-    match: SavedMatch
-    begun: list[int]
-    iterations: int
-    chance: str
-
-    def do(self, memory: Memory) -> list[int]:
-        match = memory.match(self.match)
-        state = facing(self.match, match.to_act, self.chance, memory)
-        bot = adviser(self.match.game, self.chance, str(self.iterations))
-        return act(bot, match.rules, state, self.begun)
+def _parting(one: list[int], other: list[int]) -> int:
+    """The place of the first choice in which two acts differ; -1 where one is all of the other."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((place for place, (a, b) in pairs if a != b), -1)
 
 
-Job = Choose | Hint | Ends | Review | Complete
+Job = Choose | Hint | Ends | Review
 
 
 class Answer(Struct, frozen=True):
@@ -275,11 +285,6 @@ def facing(saved: SavedMatch, seat: int, chance: str, memory: Memory) -> State:
     if seat not in match.asked:
         raise ValueError(f"seat {seat} of {saved.table} is not to choose")
     return match.rules.redeal(match.facing(seat), seat, Rng.from_seed(f"redeal {chance}"))
-
-
-def redealer(state: State, name: str, seat: int) -> Any:
-    """The door through which a bot imagines states that fit its view."""
-    return partial(game(name).redeal, state, seat)
 
 
 # --- the program -----------------------------------------------------------------------------

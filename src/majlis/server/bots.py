@@ -19,7 +19,7 @@ from majlis.bots import LEVELS, play_act
 from majlis.kernel.options import UserError
 from majlis.kernel.state import State
 from majlis.play.act import is_whole
-from majlis.server.bot_jobs import LENGTH, Answer, Choose, Hint, Job, SavedMatch
+from majlis.server.bot_jobs import LENGTH, Advice, Answer, Choose, Hint, Job, SavedMatch
 
 __all__ = ["BotPool", "NoAnswer", "SavedMatch"]
 
@@ -32,6 +32,10 @@ TRIES: Final = 2
 PAUSE: Final = 0.2
 # Of the time that a bot has for an act, the part after which it hurries.
 HURRY: Final = 0.5
+
+# The parts of a draft, whether its last basket is open, and what is pointed at.
+Drawn = tuple[list[list[int]], bool, list[str]]
+EMPTY: Final[Drawn] = ([], False, [])
 
 _log = structlog.get_logger(__name__)
 
@@ -125,10 +129,11 @@ class BotPool:
         _log.warning("bot-fell-back", table=match.table, seat=seat, level=level, reason=reason)
         return play_act(facing.copy(), lambda st: secrets.choice(st.legal))
 
-    async def hint(self, match: SavedMatch, seat: int) -> list[tuple[int, float]]:
-        """Choices with the chance to win that a strong bot sees in them, the best first."""
-        job = Hint(match, seat, self.hint_iterations, self.chance(match, seat))
-        return [(int(choice), float(worth)) for choice, worth in await self.ask(job, ADVICE)]
+    async def hint(self, match: SavedMatch, seat: int, drawn: Drawn = EMPTY) -> Advice:
+        """The acts that a strong bot would consider, with a draft as it stands."""
+        chance = self.chance(match, seat)
+        job = Hint(match, seat, self.hint_iterations, chance, *drawn)
+        return msgspec.convert(await self.ask(job, ADVICE), Advice)
 
     async def ask(self, job: Job, priority: int, seconds: float | None = None) -> Any:
         """The answer to a job, or `NoAnswer`; it waits and runs no longer than the time given."""

@@ -7,11 +7,12 @@ twice, whatever happened to the server in between.
 from collections.abc import Sequence
 from typing import Any, Final
 
-from majlis.kernel.frame import Ask
 from majlis.kernel.options import UserError
+from majlis.kernel.rules import Rules
+from majlis.kernel.state import State
 from majlis.play import Act as MadeAct
 from majlis.play import CannotUndo, Draft, Forbidden, Malformed, Match, OutOfTurn, Unfinished
-from majlis.server import drafting, showing, wire
+from majlis.server import coaching, drafting, showing, wire
 from majlis.server.bots import BotPool, NoAnswer, SavedMatch
 from majlis.server.hub import Hub
 from majlis.server.identity import User
@@ -24,7 +25,6 @@ from majlis.server.wire import Problem, Reply
 LONGEST_ID: Final = 64
 LONGEST_THING: Final = 100
 MOST_IN_BASKET: Final = 100
-MOST_HINTS: Final = 5
 
 
 class Desk:
@@ -87,7 +87,7 @@ class Desk:
                 )
                 return Reply(command.id, False, live.table.acts, problem)
             except Forbidden as forbidden:
-                return refused_by_rule(command.id, live.table, forbidden)
+                return refused_by_rule(command.id, live.table.acts, forbidden)
             except Unfinished:
                 raise Refused(409, "unfinished", "problem-unfinished") from None
             except CannotUndo as error:
@@ -172,7 +172,7 @@ class Desk:
             match = check_turn(table, user, command.seat, command.act)
             draft = gesture(match, command)
         except Forbidden as forbidden:
-            return refused_by_rule(command.id, table, forbidden)
+            return refused_by_rule(command.id, table.acts, forbidden)
         except Unfinished:
             raise Refused(409, "unfinished", "problem-unfinished") from None
         except OutOfTurn:
@@ -196,7 +196,7 @@ class Desk:
             return Reply(command.id, True, table.acts, answers=[])
         try:
             parts = (command.parts, command.open, command.pointed)
-            reasons = drawn(match, command.seat, *parts).why_not(_thing(command.thing))
+            reasons = drawn(match, command.seat, *parts).why_not(checked_thing(command.thing))
         except UserError as error:
             raise Refused(400, "malformed", "problem-malformed", why=str(error)) from None
         answers = [drafting.answer(reason) for reason in reasons]
@@ -206,19 +206,18 @@ class Desk:
         table = live.table
         try:
             match = check_turn(table, user, command.seat, command.act)
+            parts = (command.parts, command.open, command.pointed)
+            draft = drawn(match, command.seat, *parts)
         except OutOfTurn:
             raise Refused(409, "out-of-turn", "problem-out-of-turn") from None
+        except UserError as error:
+            raise Refused(400, "malformed", "problem-malformed", why=str(error)) from None
+        laid = (draft.parts, draft.is_open, draft.pointed)
         try:
-            rated = await self.bots.hint(saved(table), command.seat)
+            advice = await self.bots.hint(saved(table), command.seat, laid)
         except NoAnswer:
             raise Refused(503, "busy", "problem-no-hint") from None
-        st = match.facing(command.seat)
-        frame = st.frames[-1]
-        assert isinstance(frame, Ask)
-        hints = [
-            wire.Hint(choice, wire.said(frame.describe(st, choice)), round(chance, 4))
-            for choice, chance in rated[:MOST_HINTS]
-        ]
+        hints = coaching.hints(match.rules, draft.facing, command.seat, advice)
         return Reply(command.id, True, table.acts, hints=hints)
 
 
@@ -233,21 +232,39 @@ def drawn(
     pointed: Sequence[str] = (),
 ) -> Draft:
     """The draft of a client, on the position that its seat faces."""
+    return drawn_on(match.rules, match.facing(seat), seat, parts, is_open, pointed)
+
+
+def drawn_on(
+    rules: Rules,
+    facing: State,
+    seat: int,
+    parts: Sequence[Sequence[int]],
+    is_open: bool = False,
+    pointed: Sequence[str] = (),
+) -> Draft:
+    """The draft of a client, on a position."""
     filled = [_filling(part) for part in parts]
-    things = [_thing(thing) for thing in pointed]
-    return Draft(match.rules, match.facing(seat), seat, filled, is_open, things)
+    things = [checked_thing(thing) for thing in pointed]
+    return Draft(rules, facing, seat, filled, is_open, things)
 
 
 def gesture(match: Match, command: wire.Gesture) -> Draft:
-    """The draft after a gesture."""
-    draft = drawn(match, command.seat, command.parts, command.open, command.pointed)
+    """The draft of a table after a gesture."""
+    return after_gesture(
+        drawn(match, command.seat, command.parts, command.open, command.pointed), command
+    )
+
+
+def after_gesture(draft: Draft, command: wire.Gesture) -> Draft:
+    """A draft after a gesture."""
     match command.do:
         case "look":
             return draft
         case "point":
-            return draft.point(_thing(command.thing))
+            return draft.point(checked_thing(command.thing))
         case "put_back":
-            return draft.put_back(_thing(command.thing))
+            return draft.put_back(checked_thing(command.thing))
         case "choose":
             return draft.choose(command.choice)
         case "lay":
@@ -265,20 +282,21 @@ def _filling(numbers: Sequence[int]) -> Sequence[int]:
     return numbers
 
 
-def _thing(thing: str) -> str:
+def checked_thing(thing: str) -> str:
+    """The name of a thing as a client sent it, if it can be one."""
     if not 0 < len(thing) <= LONGEST_THING or not thing.isprintable():
         raise Malformed("that is not the name of a thing")
     return thing
 
 
-def refused_by_rule(command_id: str, table: Table, forbidden: Forbidden) -> Reply:
+def refused_by_rule(command_id: str, acts: int, forbidden: Forbidden) -> Reply:
     """What the rules have against a gesture or an act."""
     answers = [drafting.answer(reason) for reason in forbidden.reasons]
     if not answers:
         text, clause = wire.Said("problem-nothing-there"), None
     else:
         text, clause = answers[0].reason, answers[0].clause
-    return Reply(command_id, False, table.acts, Problem("illegal", text, clause), answers=answers)
+    return Reply(command_id, False, acts, Problem("illegal", text, clause), answers=answers)
 
 
 def newer(table: Table, user: User, command: Any, problem: Problem) -> wire.Position | None:

@@ -35,7 +35,7 @@ TALK: Final[dict[str, Any]] = {
     "Update": wire.Update,
 }
 # What the page sends to the routes, and what they answer.
-SENT: Final = (Credentials, Fill, Fork, Free, Join, Name, NewPassword, NewTable)
+SENT: Final = (Credentials, Fill, Fork, Free, Join, Name, NewPassword, NewTable, wire.LessonTry)
 ANSWERED: Final = (
     Book,
     Failure,
@@ -45,6 +45,9 @@ ANSWERED: Final = (
     Me,
     review.Review,
     Updates,
+    wire.LessonInfo,
+    wire.LessonTable,
+    wire.LessonTried,
     wire.Turning,
 )
 # What the server sends and the page makes by itself too, when it is offline.

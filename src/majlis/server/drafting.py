@@ -29,12 +29,15 @@ def position(rules: Rules, st: State, act: int, seat: int) -> wire.Position:
 def show(draft: Draft, with_view: bool = True) -> wire.Draft:
     """A draft as its maker sees it."""
     question = draft.question
+    asked = None
+    if question is not None:
+        asked = wire.own_decision(question.frame, question.state, draft.pointed)
     told = draft.forecast()
     return wire.Draft(
         parts=draft.parts,
         open=draft.is_open,
         pointed=draft.pointed,
-        decision=wire.own_decision(question.frame, question.state) if question else None,
+        decision=asked,
         choices=_choices(draft, question) if question else [],
         basket=_basket(draft, question) if question and question.basket else None,
         touch=draft.touch(),

@@ -13,7 +13,7 @@ import structlog
 from msgspec import Struct
 from sqlalchemy import select, update
 
-from majlis.server.bot_jobs import ActReview, Complete, Ends, SavedMatch
+from majlis.server.bot_jobs import ActReview, Ends, SavedMatch
 from majlis.server.bot_jobs import Review as ReviewJob
 from majlis.server.bots import REVIEW, BotPool, NoAnswer
 from majlis.server.live import now_ms
@@ -169,11 +169,11 @@ class Reviews:
                 acts.append(await self._look_at(match, ends, number, self.iterations))
                 if number % KEEP_EVERY == 0:
                     await self._keep(row.table_id, RUNNING, acts, len(ends) - 1)
-            for number in costly_acts(acts)[:MOST_COSTLY]:
+            # Before and after: what an act cost is told by the curve, so both are looked at.
+            again = {n + late for n in costly_acts(acts)[:MOST_COSTLY] for late in (0, 1)}
+            for number in sorted(again):
                 longer = self.iterations * SECOND_LOOK
                 acts[number] = await self._look_at(match, ends, number, longer)
-            for number in costly_acts(acts)[:MOST_COSTLY]:
-                acts[number] = await self._completed(match, acts[number])
         except NoAnswer as failure:
             _log.error("review-failed", table=row.table_id, reason=str(failure))
             await self._keep(row.table_id, FAILED, acts)
@@ -188,16 +188,6 @@ class Reviews:
         choices = match.choices[ends[number] : ends[min(number + 1, len(ends) - 1)]]
         job = ReviewJob(until, choices, iterations, self.bots.chance(until, -1))
         return msgspec.convert(await self.bots.ask(job, REVIEW, STEP_SECONDS), ActReview)
-
-    async def _completed(self, match: SavedMatch, found: ActReview) -> ActReview:
-        """The act with all of what would have been better, not as far as it differs alone."""
-        opinion = found.opinion
-        assert opinion is not None
-        until = _until(match, found.start)
-        job = Complete(until, opinion.line, self.iterations, self.bots.chance(until, -1))
-        line = await self.bots.ask(job, REVIEW, STEP_SECONDS)
-        better = msgspec.structs.replace(opinion, line=line)
-        return msgspec.structs.replace(found, opinion=better)
 
     async def _keep(
         self, table_id: str, status: str, acts: list[ActReview], total: int | None = None
@@ -228,18 +218,40 @@ def _until(match: SavedMatch, step: int | None = None) -> SavedMatch:
     )
 
 
+class Cost(Struct, frozen=True):
+    """What an act cost, as the curve shows it: the chance before, and what was to be expected."""
+
+    before: float
+    expected: float
+
+    @property
+    def loss(self) -> float:
+        return self.before - self.expected
+
+
+def cost(acts: list[ActReview], number: int) -> Cost | None:
+    """What an act cost; None where it is not worth telling, or where the estimates disagree.
+
+    One estimate is told, that of the curve. It must fall there too, whatever luck came, and a bot
+    that knew what the seat knew must have found at least half as much wrong with the act.
+    """
+    act = acts[number]
+    if act.opinion is None or number + 1 >= len(acts):
+        return None
+    following = acts[number + 1].chances
+    found = Cost(act.chances[act.seat], (act.expected or following)[act.seat])
+    fall = found.before - following[act.seat]
+    if min(found.loss, act.opinion.loss) < WORTH_TELLING:
+        return None
+    agreed = min(fall, act.opinion.loss) >= found.loss / 2
+    return found if agreed else None
+
+
 def costly_acts(acts: list[ActReview]) -> list[int]:
     """The acts that cost a chance worth telling, the most costly first."""
-    found = [
-        number
-        for number, act in enumerate(acts)
-        if act.opinion is not None and act.opinion.loss >= WORTH_TELLING
-    ]
-    return sorted(found, key=lambda number: -_loss(acts[number]))
-
-
-def _loss(act: ActReview) -> float:
-    return act.opinion.loss if act.opinion is not None else 0.0
+    found = {number: cost(acts, number) for number in range(len(acts))}
+    losses = {number: one.loss for number, one in found.items() if one is not None}
+    return sorted(losses, key=lambda number: -losses[number])
 
 
 def summary(status: str, total: int, acts: list[ActReview]) -> Review:
@@ -256,22 +268,23 @@ def summary(status: str, total: int, acts: list[ActReview]) -> Review:
         status,
         round(len(acts) / (total + 1), 3),
         [[round(chance, 4) for chance in row] for row in chances],
-        [_costly(number, acts[number]) for number in costly_acts(acts)[:MOST_COSTLY]],
+        [_costly(acts, number) for number in costly_acts(acts)[:MOST_COSTLY]],
         [round(total, 4) for total in luck],
         [round(total, 4) for total in play],
     )
 
 
-def _costly(number: int, act: ActReview) -> Costly:
-    opinion = act.opinion
+def _costly(acts: list[ActReview], number: int) -> Costly:
+    opinion, found = acts[number].opinion, cost(acts, number)
     assert opinion is not None
+    assert found is not None
     return Costly(
         number,
-        act.seat,
-        round(opinion.loss, 4),
+        acts[number].seat,
+        round(found.loss, 4),
         opinion.text,
         opinion.better,
-        round(opinion.chance, 4),
-        round(opinion.better_chance, 4),
+        round(found.expected, 4),
+        round(found.before, 4),
         opinion.line,
     )

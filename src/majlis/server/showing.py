@@ -11,19 +11,21 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from majlis.bots.coach import total
 from majlis.kernel.codec import Json
 from majlis.kernel.rules import Point
 from majlis.kernel.runner import to_act
-from majlis.kernel.state import State
 from majlis.play import Act, Malformed, Match
 from majlis.play.forecast import Scored, score_changes
-from majlis.play.line import first_act
 from majlis.server import drafting, wire
+from majlis.server.coaching import Considered, looks_further
 from majlis.server.table import FINISHED, PERSON, RUNNING, Event, Table
 
 ALL_HANDS = -2
 # Of so many acts the log of a running game says what they changed of the points.
 RECENT = 32
+# What came of an act that was costly is told in so many lines.
+MOST_CAME = 2
 
 
 class Viewer(Struct, frozen=True):
@@ -147,17 +149,34 @@ def turning(match: Match, act: int, line: Sequence[int]) -> wire.Turning:
         raise Malformed("nothing was chosen")
     step = match.step_after(act)
     st = match.state_at(step)
-    played = [entry.choice for entry in match.log[step:]]
+    seat = to_act(st)
     asked = wire.others_decision(match.rules, match.rules.view(st, wire.SPECTATOR))
-    ways = (_way(match, st, act, choices) for choices in (played, line))
-    return wire.Turning(act, to_act(st), asked.text, *ways)
+    choices = [entry.choice for entry in match.log[step:]]
+    played, better = (Considered(match.rules, st, seat, one) for one in (choices, line))
+    return wire.Turning(
+        act,
+        seat,
+        asked.text,
+        drafting.position(match.rules, st, act, seat),
+        played.way(),
+        better.way(),
+        looks_further(better, total(played.reasons)),
+        _came(match, act, better),
+    )
 
 
-def _way(match: Match, before: State, act: int, choices: Sequence[int]) -> wire.Way:
-    """The first act of these choices, and where it leads."""
-    line = first_act(before, choices)
-    made = [drafting.made(part) for part in line.made]
-    return wire.Way(made, drafting.position(match.rules, line.state, act + 1, line.seat))
+def _came(match: Match, act: int, better: Considered) -> list[wire.Happening]:
+    """What others did, before the seat acted again, with the things that it had better taken."""
+    seat = better.draft.seat
+    wanted = {thing for one in better.draft.made for thing in one.touches}
+    found: list[wire.Happening] = []
+    for later in match.acts[act + 1 :]:
+        if later.seat == seat or len(found) == MOST_CAME:
+            break
+        events = [event for step in match.log[later.start : later.end] for event in step.events]
+        told = [one for one in wire.happenings(events, seat) if wanted.intersection(one.things)]
+        found += told[:1]
+    return found
 
 
 def _merged(one: Json, other: Json) -> Json:

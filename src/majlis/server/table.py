@@ -153,11 +153,11 @@ class Table:
 
     @property
     def results(self) -> list[list[int]] | None:
-        """Place and points of each seat when the game is over."""
+        """Place, points and team of each seat when the game is over."""
         if self.match is None or self.status != FINISHED:
             return None
         found = sorted(self.rules.standings(self.match.state), key=lambda one: one.seat)
-        return [[one.place, one.total] for one in found]
+        return [[one.place, one.total, one.team] for one in found]
 
     @property
     def playing(self) -> Match:

@@ -228,24 +228,47 @@ class Position(Struct, frozen=True):
     standings: list[Standing] | None
 
 
-class Way(Struct, frozen=True):
-    """An act part by part, also what was forced; and the table after it."""
+class Feature(Struct, frozen=True):
+    """Something that an act changes, as a bot weighs it: from what to what.
 
+    `good`: it speaks for the act. `things` are what it is about on the board.
+    """
+
+    text: Said
+    before: int
+    after: int
+    good: bool
+    things: list[str]
+
+
+class Way(Struct, frozen=True):
+    """An act part by part, also what was forced; where it goes, and what it changes.
+
+    `text` says it in one sentence. `path` are the stations of its pieces on the board before it:
+    from what is paid or taken to where it goes, each with the things that lie there.
+    """
+
+    text: Said
     made: list[Made]
-    position: Position
+    path: list[list[str]]
+    features: list[Feature]
 
 
 class Turning(Struct, frozen=True):
     """A decision of a finished game: how it went and how it would have gone, as its seat saw it.
 
-    `text` says who had to do what.
+    `text` says who had to do what. `further`: the better act is not the one that the features
+    speak for; the search has looked further ahead. `came` is what happened next to its seat.
     """
 
     act: int
     seat: int
     text: Said
+    position: Position
     played: Way
     better: Way
+    further: bool
+    came: list[Happening]
 
 
 class Answer(Struct, frozen=True):
@@ -278,10 +301,11 @@ class SeatInfo(Struct, frozen=True):
 
 
 class SeatResult(Struct, frozen=True):
-    """How a game ended for a seat."""
+    """How a game ended for a seat; `team` is -1 where everybody plays alone."""
 
     place: int
     total: int
+    team: int
 
 
 class TableInfo(Struct, frozen=True):
@@ -459,11 +483,75 @@ class Reply(Struct, frozen=True, tag_field="type", tag="reply"):
 
 
 class Hint(Struct, frozen=True):
-    """A choice that a strong bot would consider, with its estimated chance to win, 0 to 1."""
+    """An act that a strong bot would consider, the best first; the others with their `drawback`.
 
-    choice: int
-    text: Said
+    `parts` and `open` are the draft that lays all of it out, `way` tells it. `strength` is 1 to 5:
+    how near it comes to the best; `chance` the estimated chance to win, 0 to 1. `warnings` are the
+    penalties that it brings. `again`: with it the seat acts once more; `then` is what comes best.
+    `further`: the search prefers it although the features speak more for another. `anew`: what is
+    laid out leads to nothing as good; this begins from the beginning.
+    """
+
+    parts: list[list[int]]
+    open: bool
+    way: Way
+    strength: int
     chance: float
+    warnings: list[Said]
+    drawback: Feature | None
+    again: bool
+    then: Way | None
+    further: bool
+    anew: bool
+
+
+# --- lessons -----------------------------------------------------------------------------------
+
+
+class LessonInfo(Struct, frozen=True):
+    """A lesson as a list shows it; one of an option names it, the six ideas of a game do not."""
+
+    game: str
+    name: str
+    minutes: int
+    option: str
+
+
+class LessonFrame(Struct, frozen=True):
+    """A picture that shows the idea: the things that are lit (a name that ends with a colon stands
+    for all that begin with it), and the table as it is then.
+    """
+
+    lit: list[str]
+    position: Position
+
+
+class LessonTable(Struct, frozen=True):
+    """A lesson: its pictures, the position to try things in, what is lit there, how many lines are
+    to be kept in mind, and the clause behind them. `sheet` are the points of the learner as they
+    are counted, in a lesson about that.
+    """
+
+    info: LessonInfo
+    frames: list[LessonFrame]
+    snapshot: Snapshot
+    lit: list[str]
+    keep: int
+    clause: str
+    sheet: list[Reason] | None
+
+
+class LessonTried(Struct, frozen=True):
+    """What an act of a learner brought. `arrow` are the things that a good act points at, in their
+    order; they come when several tries have fallen short.
+    """
+
+    reached: bool
+    text: Said
+    position: Position
+    entry: LogEntry
+    sheet: list[Reason] | None
+    arrow: list[str]
 
 
 # --- what a client may send --------------------------------------------------------------------
@@ -499,6 +587,13 @@ class Gesture(Struct, frozen=True, tag_field="type", tag="draft", forbid_unknown
     go: bool = False
 
 
+class LessonTry(Struct, frozen=True, forbid_unknown_fields=True):
+    """Carry out an act in the position of a lesson; `missed` tries have fallen short before."""
+
+    parts: list[list[int]]
+    missed: int = 0
+
+
 class Undo(Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
     """Take back the last act; where the rules of undo forbid it, ask the other people."""
 
@@ -528,11 +623,14 @@ class Why(Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_field
 
 
 class AskHint(Struct, frozen=True, tag_field="type", tag="hint", forbid_unknown_fields=True):
-    """What would a strong bot consider here?"""
+    """What would a strong bot consider here, with a draft as it stands?"""
 
     id: str
     seat: int
     act: int
+    parts: list[list[int]] = []
+    open: bool = False
+    pointed: list[str] = []
 
 
 class Say(Struct, frozen=True, tag_field="type", tag="say", forbid_unknown_fields=True):
@@ -583,9 +681,9 @@ def offer(frame: Ask[Any], st: State, choice: int, warns: list[Said] | None = No
     return Choice(choice, text, clause, frame.touches(st, choice), warns or [])
 
 
-def own_decision(frame: Ask[Any], st: State) -> Decision:
-    """The pending decision for the seat that makes it."""
-    return Decision(frame.KIND, frame.seat, frame.clause(), said(frame.prompt(st)))
+def own_decision(frame: Ask[Any], st: State, pointed: list[str]) -> Decision:
+    """The pending decision for the seat that makes it, who has pointed at these things."""
+    return Decision(frame.KIND, frame.seat, frame.clause(), said(frame.prompt_on(st, pointed)))
 
 
 def others_decision(rules: Rules, view: Json) -> Decision:

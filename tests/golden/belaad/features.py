@@ -110,6 +110,10 @@ def _liked(st: Belaad, temper: int) -> list[int]:
     return []
 
 
+# What only sums up what was told before.
+SUMMARIES = ("fought", "joined", "order_stands")
+
+
 class Reader:
     """Reads the events of a game in order and notes what they show."""
 
@@ -130,7 +134,7 @@ class Reader:
         handler = getattr(self, f"on_{kind}", None)
         if handler is not None:
             handler(args)
-        if event.only < 0:
+        if event.only < 0 and kind not in SUMMARIES:
             self.last = kind
 
     def faction(self, seat: int) -> int:

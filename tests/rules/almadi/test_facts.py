@@ -413,3 +413,20 @@ def played(st: Almadi, choice: int, use: Any) -> Almadi:
     elif after.frames and isinstance(after.frames[-1], TakeObjective):
         apply(after, OBJECTIVES.index(use["objective"]))
     return after
+
+
+@every_table
+def test_what_is_certain_is_what_rubies_and_top_cards_give(config: Config) -> None:
+    found = 0
+    for match, st, frame in games.matches(config, "certain"):
+        if not isinstance(frame, Realise) or match.is_in_act:
+            continue
+        after = st.copy()
+        for effect in ("hammer", "stall", *["ruby"] * st.pending[EFFECTS.index("ruby")]):
+            choice = 1 + EFFECTS.index(effect)
+            if after.frames and after.frames[-1].KIND == "realise" and choice in after.legal:
+                apply(after, choice)
+                found += 1
+        gained = totals(after)[frame.seat] - totals(st)[frame.seat]
+        assert match.view(frame.seat)["pending"]["certain"] == gained
+    assert found

@@ -8,6 +8,7 @@ import pytest
 from majlis.games.alrashid.frames.battle import Battle
 from majlis.games.alrashid.frames.palaces import Visit
 from majlis.games.alrashid.frames.payment import Pay
+from majlis.games.alrashid.frames.placement import PlacePawn
 from majlis.games.alrashid.frames.trade import Trade
 from majlis.games.alrashid.meta import RULES
 from majlis.games.alrashid.state import AlRashid
@@ -378,26 +379,26 @@ def test_ar_17_6_a_single_token_that_is_laid_does_not_strike() -> None:
     draft = drafted(fighter("red_4")).point("token:red_4")
     assert not draft.is_complete
     assert lies(draft) == ["token:red_4"]
-    assert button(draft) == "Strike with 4: too weak, no win"
+    assert button(draft) == "Fight with 4: too weak, no win"
     assert draft.point("token:red_4").laid == [0], "and it may be taken back"
 
 
 def test_ar_17_7_the_button_names_force_and_outcome() -> None:
     st = fighter("red_2", "red_3", "red_4")
     assert button(point(drafted(st), "token:red_4", "token:red_2")) == (
-        "Strike with 6: level, no win"
+        "Fight with 6: level, no win"
     )
-    assert button(point(drafted(st), "token:red_4", "token:red_3")) == "Strike with 7 and win"
+    assert button(point(drafted(st), "token:red_4", "token:red_3")) == "Fight with 7 and win"
     own(st, 0, "strategist")
-    assert button(point(drafted(st), "token:red_4", "token:red_2")) == "Strike with 8 and win"
+    assert button(point(drafted(st), "token:red_4", "token:red_2")) == "Fight with 8 and win"
 
 
 def test_ar_17_7_two_colours_are_told_apart() -> None:
     st = fighter("red_4", "blue_2", camped=("red_3", "blue_2"))
     draft = drafted(st).point("token:red_4")
-    assert button(draft) == "Strike with land 4, sea 0: beats one colour, no win"
+    assert button(draft) == "Fight with land 4, sea 0: beats one colour, no win"
     draft = draft.point("token:blue_2")
-    assert button(draft) == "Strike with land 4, sea 2: beats one colour, no win"
+    assert button(draft) == "Fight with land 4, sea 2: beats one colour, no win"
 
 
 def test_ar_17_11_fleeing_is_a_choice_beside_and_warns() -> None:
@@ -450,3 +451,22 @@ def gesture(draft: Draft, rng: Rng) -> Draft:
     if beside and not any(draft.laid):
         return draft.choose(beside[rng.below(len(beside))])
     return draft.point(may[rng.below(len(may))])
+
+
+# ---- prompts that go on
+
+
+def test_ar_5_2_with_a_pawn_in_hand_it_is_asked_where_it_goes() -> None:
+    st = set_table(2)
+    start(st, PlacePawn(0))
+    draft = drafted(st)
+
+    def asked(draft: Draft) -> str:
+        question = draft.question
+        assert question is not None
+        frame, state = question.frame, question.state
+        return Words("en", "alrashid").say(frame.prompt_on(state, draft.pointed))
+
+    assert asked(draft) == "You place a pawn."
+    assert asked(point(draft, "hand:merchant")) == "Where does your merchant go?"
+    assert asked(point(draft, "area:commerce")) == "Which pawn goes here: Guild of Commerce?"

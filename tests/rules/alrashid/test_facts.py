@@ -177,6 +177,26 @@ def test_ar_17_9_what_the_view_calls_a_win_is_one() -> None:
     assert seen == {"win", "part", "level", "weak"}
 
 
+def test_ar_17_9_ready_made_strikes_win_and_hold_no_token_too_many() -> None:
+    st = set_table(2)
+    stand(st, "sanmatia", 0, "pasha")
+    hold(st, 0, "red_4", "red_3", "red_3", "red_2", "blue_3")
+    camp(st, "sanmatia", "red_2", "red_4")
+    start(st, Battle(0, COUNTRIES.index("sanmatia"), (0,), 0, 0))
+    frame = cast(Battle, st.frames[-1])
+    basket = frame.basket(st)
+    assert basket is not None
+    ways = basket.ways()
+    assert [way.text.args["tokens"] for way in ways] == ["4 + 3", "3 + 3 + 2"]
+    assert [way.text.args["kept"] for way in ways] == ["3 + 2", "4"]
+    for way in ways:
+        assert strike(st, way.laid)
+        for index in range(len(way.laid)):
+            fewer = [count - int(i == index) for i, count in enumerate(way.laid)]
+            if min(fewer) >= 0 and any(fewer):
+                assert not strike(st, fewer)
+
+
 def test_ar_17_4_everybody_sees_what_is_to_be_beaten_and_who_decides_next() -> None:
     st = set_table(3)
     stand(st, "sanmatia", 0, "pasha")
@@ -185,7 +205,16 @@ def test_ar_17_4_everybody_sees_what_is_to_be_beaten_and_who_decides_next() -> N
     camp(st, "sanmatia", "red_3", "red_2", "blue_4")
     resolve_area(st, "sanmatia")
     mine, theirs = (see(st, seat)["pending"]["battle"] for seat in (0, 1))
-    public = {"country": "sanmatia", "strength": {"red": 5, "blue": 4}, "next": 1, "flight": 2}
+    public = {
+        "country": "sanmatia",
+        "strength": {"red": 5, "blue": 4},
+        "next": 1,
+        "flight": 2,
+        "flight_points": -4,
+        "rank": 1,
+        "traders": [{"seat": 0, "amount": 3}, {"seat": 1, "amount": 2}],
+        "raid": 0,
+    }
     assert theirs == public
     own_facts = {"force": {"red": 0, "blue": 0}, "outcome": "weak", "at_best": "part"}
     assert mine == {**public, **own_facts}

@@ -1,8 +1,8 @@
 /** The server over plain HTTP. */
-import type { Book, Failure, Fill, Fork, GameInfo, Join, Lobby, Me, NewTable, Review, Turning, Updates } from './contract';
+import type { Book, Failure, Fill, Fork, GameInfo, History, Join, LessonInfo, LessonTable, LessonTried, LessonTry, Lobby, Me, NewTable, Review, Turning, Updates } from './contract';
 import type { LogEntry, Order, Position, Problem, Reply, Snapshot, TableInfo } from './wire';
 
-export type { Book, ClauseInfo as Clause, Costly, GameInfo, Lobby, Me, NewTable, OptionInfo as GameOption, Review } from './contract';
+export type { Book, ClauseInfo as Clause, Costly, GameInfo, History, Lobby, Me, NewTable, OptionInfo as GameOption, Review } from './contract';
 
 /** What the server refused, or that it could not be reached (`offline`). */
 export class ApiError extends Error {
@@ -52,6 +52,7 @@ export const api = {
   signOut: () => call<Me | null>('DELETE', '/session'),
   games: () => call<GameInfo[]>('GET', '/games'),
   rules: (game: string, lang: string) => call<Book>('GET', `/rules/${game}${query({ lang })}`),
+  history: (page = 0) => call<History>('GET', `/history${query({ page })}`),
   lobby: () => call<Lobby>('GET', '/tables'),
   open: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
   table: (id: string, invite?: string | null) => call<Snapshot>('GET', `/tables/${id}${query({ invite })}`),
@@ -71,5 +72,9 @@ export const api = {
   log: (id: string, seat: number) => call<LogEntry[]>('GET', `/tables/${id}/log${query({ seat })}`),
   review: (id: string) => call<Review>('GET', `/tables/${id}/review`),
   turning: (id: string, act: number) => call<Turning>('GET', `/tables/${id}/review/${act}`),
+  lessons: () => call<LessonInfo[]>('GET', '/lessons'),
+  lesson: (game: string, name: string) => call<LessonTable>('GET', `/lessons/${game}/${name}`),
+  drawLesson: (game: string, name: string, order: Order & { id: string }) => call<Reply>('POST', `/lessons/${game}/${name}/draft`, order),
+  tryLesson: (game: string, name: string, wish: LessonTry) => call<LessonTried>('POST', `/lessons/${game}/${name}/try`, wish),
   askReview: (id: string) => call<Review>('POST', `/tables/${id}/review`, {}),
 };

@@ -572,6 +572,7 @@ export type AlmadiOuterRow = {
  */
 export type AlmadiPending = {
   cells?: AlmadiLanding[];
+  certain?: number;
   choices?: number[];
   keep_rows?: number[];
   kind: string;
@@ -774,15 +775,22 @@ export type AlrashidAreas = {
 
 /**
  * What a fighter is up against and who decides after it; how it would end is for itself.
+ *
+ * `traders` are those who would trade if the fighter won, `raid` the goods of its Raiders then;
+ * `flight` is the dishonour of fleeing, `flight_points` what that counts in the end.
  */
 export type AlrashidBattling = {
   at_best?: AlrashidOutcome;
   country: AlrashidCountry;
   flight: number;
+  flight_points: number;
   force?: AlrashidForceCounts;
   next: number | null;
   outcome?: AlrashidOutcome;
+  raid: number;
+  rank: number;
   strength: AlrashidForceCounts;
+  traders: AlrashidTrader[];
 };
 
 export type AlrashidColour = 'red' | 'blue';
@@ -1162,6 +1170,14 @@ export type AlrashidTokenCounts = {
 };
 
 /**
+ * A seat that would trade, and how many items it may take; the first may take all of a type.
+ */
+export type AlrashidTrader = {
+  amount: number;
+  seat: number;
+};
+
+/**
  * The table as a seat knows it; seat -1 is a spectator.
  */
 export type AlrashidView = {
@@ -1214,13 +1230,16 @@ export type Arg =
   | Said[];
 
 /**
- * What would a strong bot consider here?
+ * What would a strong bot consider here, with a draft as it stands?
  */
 export type AskHint = {
   type: 'hint';
   id: string;
   seat: number;
   act: number;
+  parts?: number[][];
+  open?: boolean;
+  pointed?: string[];
 };
 
 /**
@@ -1350,7 +1369,8 @@ export type BelaadColourCounts = {
 /**
  * The combat cards as far as the viewer can count them, and the combat under way (BL-9.2).
  *
- * From the power `needed` on the other side must answer. `spoils` are the least and the most points on a card that the viewer does not see.
+ * From the power `needed` on the other side must answer. `spoils` are the least and the most
+ * points on a card that the viewer does not see.
  */
 export type BelaadCombat = {
   active: number | null;
@@ -2026,6 +2046,19 @@ export type Failure = {
 };
 
 /**
+ * Something that an act changes, as a bot weighs it: from what to what.
+ *
+ * `good`: it speaks for the act. `things` are what it is about on the board.
+ */
+export type Feature = {
+  text: Said;
+  before: number;
+  after: number;
+  good: boolean;
+  things: string[];
+};
+
+/**
  * What a host puts on a seat: "bot:LEVEL" or "open".
  */
 export type Fill = {
@@ -2113,12 +2146,26 @@ export type Happening = {
 };
 
 /**
- * A choice that a strong bot would consider, with its estimated chance to win, 0 to 1.
+ * An act that a strong bot would consider, the best first; the others with their `drawback`.
+ *
+ * `parts` and `open` are the draft that lays all of it out, `way` tells it. `strength` is 1 to 5:
+ * how near it comes to the best; `chance` the estimated chance to win, 0 to 1. `warnings` are the
+ * penalties that it brings. `again`: with it the seat acts once more; `then` is what comes best.
+ * `further`: the search prefers it although the features speak more for another. `anew`: what is
+ * laid out leads to nothing as good; this begins from the beginning.
  */
 export type Hint = {
-  choice: number;
-  text: Said;
+  parts: number[][];
+  open: boolean;
+  way: Way;
+  strength: number;
   chance: number;
+  warnings: Said[];
+  drawback: Feature | null;
+  again: boolean;
+  then: Way | null;
+  further: boolean;
+  anew: boolean;
 };
 
 /**
@@ -2137,6 +2184,61 @@ export type History = {
 export type Join = {
   seat?: number | null;
   invite?: string | null;
+};
+
+/**
+ * A picture that shows the idea: the things that are lit (a name that ends with a colon stands
+ * for all that begin with it), and the table as it is then.
+ */
+export type LessonFrame = {
+  lit: string[];
+  position: Position;
+};
+
+/**
+ * A lesson as a list shows it; one of an option names it, the six ideas of a game do not.
+ */
+export type LessonInfo = {
+  game: string;
+  name: string;
+  minutes: number;
+  option: string;
+};
+
+/**
+ * A lesson: its pictures, the position to try things in, what is lit there, how many lines are
+ * to be kept in mind, and the clause behind them. `sheet` are the points of the learner as they
+ * are counted, in a lesson about that.
+ */
+export type LessonTable = {
+  info: LessonInfo;
+  frames: LessonFrame[];
+  snapshot: Snapshot;
+  lit: string[];
+  keep: number;
+  clause: string;
+  sheet: Reason[] | null;
+};
+
+/**
+ * What an act of a learner brought. `arrow` are the things that a good act points at, in their
+ * order; they come when several tries have fallen short.
+ */
+export type LessonTried = {
+  reached: boolean;
+  text: Said;
+  position: Position;
+  entry: LogEntry;
+  sheet: Reason[] | null;
+  arrow: string[];
+};
+
+/**
+ * Carry out an act in the position of a lesson; `missed` tries have fallen short before.
+ */
+export type LessonTry = {
+  parts: number[][];
+  missed?: number;
 };
 
 /**
@@ -2381,11 +2483,12 @@ export type SeatInfo = {
 };
 
 /**
- * How a game ended for a seat.
+ * How a game ended for a seat; `team` is -1 where everybody plays alone.
  */
 export type SeatResult = {
   place: number;
   total: number;
+  team: number;
 };
 
 export type ServerMessage = Snapshot | ActUpdate | UndoUpdate | TableUpdate | ChatUpdate | Reply;
@@ -2486,14 +2589,18 @@ export type Tie = {
 /**
  * A decision of a finished game: how it went and how it would have gone, as its seat saw it.
  *
- * `text` says who had to do what.
+ * `text` says who had to do what. `further`: the better act is not the one that the features
+ * speak for; the search has looked further ahead. `came` is what happened next to its seat.
  */
 export type Turning = {
   act: number;
   seat: number;
   text: Said;
+  position: Position;
   played: Way;
   better: Way;
+  further: boolean;
+  came: Happening[];
 };
 
 /**
@@ -2534,11 +2641,16 @@ export type Updates = {
 export type View = AlhambraView | AlmadiView | AlrashidView | BelaadView;
 
 /**
- * An act part by part, also what was forced; and the table after it.
+ * An act part by part, also what was forced; where it goes, and what it changes.
+ *
+ * `text` says it in one sentence. `path` are the stations of its pieces on the board before it:
+ * from what is paid or taken to where it goes, each with the things that lie there.
  */
 export type Way = {
+  text: Said;
   made: Made[];
-  position: Position;
+  path: string[][];
+  features: Feature[];
 };
 
 /**

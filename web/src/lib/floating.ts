@@ -30,7 +30,9 @@ function drawing(group: SVGGraphicsElement): SVGSVGElement {
   return svg;
 }
 
-export function float(element: HTMLElement | SVGElement): Floating {
+/** The picture is the whole thing, or the part of it that is marked: a tile without the space that it lies on. */
+export function float(thing: HTMLElement | SVGElement): Floating {
+  const element = thing.querySelector<HTMLElement>('[data-floats]') ?? thing;
   const box = element.getBoundingClientRect();
   const copy = element instanceof SVGGraphicsElement && element.ownerSVGElement ? drawing(element) : (plain(element) as HTMLElement);
   copy.setAttribute('aria-hidden', 'true');

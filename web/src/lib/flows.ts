@@ -7,7 +7,8 @@
  * with `data-bank`, as a rule the place where the act happens. A store whose owner is a `supply:` fills
  * up and runs out by itself: it only gives to others and takes from them.
  */
-import { follow, isStill, type Pace, way } from './motion';
+import { follow, isStill, way } from './motion';
+import type { Pace } from './pace';
 
 interface Store {
   element: Element;
@@ -27,7 +28,7 @@ interface End {
   supply: boolean;
 }
 
-const TIME = { calm: 420, brisk: 240, instant: 0 } as const;
+const TIME = { step: 420, calm: 420, brisk: 240, once: 0 } as const;
 const APART = 60;
 const MOST = 6;
 

@@ -6,6 +6,7 @@
  * turns over, and a new one fades in. A piece that only sits elsewhere on the screen because the board
  * was laid out anew has not moved: the same element, at the same point of its drawing, stays still.
  */
+import type { Pace } from './pace';
 
 interface Place {
   element: Element;
@@ -16,10 +17,9 @@ interface Place {
 }
 
 export type Places = Map<string, Place>;
-export type Pace = 'calm' | 'brisk' | 'instant';
 
-const MOVE = { calm: 280, brisk: 160, instant: 0 } as const;
-const TURN = { calm: 360, brisk: 200, instant: 0 } as const;
+const MOVE = { step: 280, calm: 280, brisk: 160, once: 0 } as const;
+const TURN = { step: 360, calm: 360, brisk: 200, once: 0 } as const;
 const EASE = 'cubic-bezier(.5, 0, .2, 1)';
 const MOST = 60;
 const moving = new Set<Animation>();

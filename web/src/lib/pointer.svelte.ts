@@ -5,7 +5,7 @@
  * thing can also be dragged onto another that is outlined then, or onto the tray of a basket.
  */
 import { type Floating, float } from './floating';
-import type { Choice, Draft } from './wire';
+import type { Choice, Draft, Said } from './wire';
 
 export type ThingState = 'plain' | 'selectable' | 'selected';
 
@@ -38,17 +38,31 @@ const idOf = (target: EventTarget | null): string | null =>
 export class Pointer {
   /** The act that is being made; null when the viewer has nothing to choose. */
   draft = $state.raw<Draft | null>(null);
+  /** The draft after what is only being looked at: what would be, drawn as a ghost. Nothing is chosen by it. */
+  ghost = $state.raw<Draft | null>(null);
+  /** The thing that the ghost is about. */
+  peeked = $state<string | null>(null);
+  /** The thing with which nothing could be done just now, and why not. */
+  refused = $state.raw<{ thing: string; reason: Said | null } | null>(null);
+  /** The board shows what was: it can be looked at, and nothing in it can be chosen. */
+  past = $state(false);
   /** An answer is late: nothing is outlined rather than something that may be false. */
   waiting = $state(false);
   /** Things to be shown as chosen where nothing can be: an act that was made. */
   marked = $state.raw<ReadonlySet<string>>(new Set());
   /** The thing whose details are shown. */
   focus = $state<string | null>(null);
+  /** The board draws the basket itself: there is no tray beside it. */
+  laysOut = $state(false);
   /** The thing that is on its way with the mouse. */
   dragging = $state<string | null>(null);
 
   /** Called with a thing that is pointed at; `dragging`: it is on its way, and nothing is done yet. */
   onpoint: (thing: string, dragging: boolean) => Promise<void> = () => Promise.resolve();
+  /** Called with a thing of which one is taken out of the basket again. */
+  onputback: (thing: string) => void = () => {};
+  /** Called with a ready-made filling of the basket. */
+  onlay: (numbers: number[]) => void = () => {};
   /** Called with a choice that is a button. */
   onchoose: (choice: Choice) => void = () => {};
   /** Called with a thing about which is asked why nothing can be done with it. */
@@ -77,8 +91,8 @@ export class Pointer {
 
   is(id: string): ThingState {
     const touch = this.draft?.touch[id];
-    if (touch === 'laid' || this.marked.has(id)) return 'selected';
-    return touch && !this.waiting ? 'selectable' : 'plain';
+    if ((touch === 'laid' && !this.past) || this.marked.has(id)) return 'selected';
+    return touch && !this.waiting && !this.past ? 'selectable' : 'plain';
   }
 
   /** The attributes of a thing. Spread them on its (SVG) element; `class` stays free for the board. */
@@ -103,6 +117,7 @@ export class Pointer {
   /** Point at a thing. What is only to be looked at, and leads nowhere, shows its details alone. */
   point(id: string, info = false): void {
     this.focus = id;
+    if (this.past) return;
     if (this.draft && (this.draft.touch[id] || !info)) void this.onpoint(id, false);
   }
 

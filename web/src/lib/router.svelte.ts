@@ -13,6 +13,8 @@ const read = (): Place => ({
 
 class Router {
   place = $state.raw<Place>(read());
+  /** Is there a page of the house to go back to? */
+  came = false;
 
   /** Begin to listen to the address and to links. */
   listen(): void {
@@ -29,6 +31,7 @@ class Router {
   }
 
   go(address: string, replace = false): void {
+    if (!replace) this.came = true;
     history[replace ? 'replaceState' : 'pushState'](null, '', address);
     this.place = read();
     if (!replace) scrollTo(0, 0);

@@ -1,5 +1,5 @@
 /** What the reader has chosen for this browser; kept in it. */
-import type { Pace } from './motion';
+import { type Pace, paceOf } from './pace';
 import { LANGUAGES, type Language, words } from './words.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -10,6 +10,7 @@ interface Kept {
   pace: Pace;
   sound: boolean;
   confirm: boolean | null;
+  reel: boolean;
 }
 
 const KEY = 'majlis';
@@ -31,6 +32,8 @@ class Settings {
   sound = $state(false);
   /** Touch twice: null leaves it to the device (fingers do, mice do not). */
   confirm = $state<boolean | null>(null);
+  /** Are the turns of the others shown as cards? */
+  reel = $state(true);
   #language: Language | null = null;
 
   get touchTwice(): boolean {
@@ -41,9 +44,10 @@ class Settings {
   async begin(): Promise<void> {
     const kept = load();
     this.theme = kept.theme ?? 'system';
-    this.pace = kept.pace ?? 'calm';
+    this.pace = paceOf(kept.pace);
     this.sound = kept.sound ?? false;
     this.confirm = kept.confirm ?? null;
+    this.reel = kept.reel ?? true;
     this.#language = LANGUAGES.find((language) => language === kept.language) ?? null;
     this.#show();
     await words.use(this.#language ?? systemLanguage());
@@ -57,7 +61,7 @@ class Settings {
 
   keep(): void {
     this.#show();
-    const kept: Kept = { theme: this.theme, language: this.#language, pace: this.pace, sound: this.sound, confirm: this.confirm };
+    const kept: Kept = { theme: this.theme, language: this.#language, pace: this.pace, sound: this.sound, confirm: this.confirm, reel: this.reel };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

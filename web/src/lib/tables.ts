@@ -8,6 +8,9 @@ const FAIR = 'apprentice';
 /** The bot that a first opponent should be. */
 export const fairLevel = (game: GameInfo): string => (game.levels.includes(FAIR) ? FAIR : (game.levels[0] ?? 'random'));
 
+/** How many sit at a first game: two, but for Alhambra, where two need a third who is nobody. */
+export const guidedPlayers = (game: GameInfo): number => (game.name === 'alhambra' ? 3 : (game.players[0] ?? 2));
+
 /** A table for one person against bots, begun at once. */
 export async function playBots(game: GameInfo, players: number, level: string, guided = false): Promise<void> {
   const bots = Array.from({ length: players - 1 }, () => `bot:${level}`);

@@ -17,6 +17,14 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
+/** A day of this year or another: "12 May", "12 May 2024". */
+export function day(moment: string): string {
+  const date = new Date(moment);
+  const year = date.getFullYear() === new Date().getFullYear() ? undefined : 'numeric';
+  const language = words.language === 'en' ? 'en-GB' : words.language;
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year }).format(date);
+}
+
 /** How long ago: "3 hours ago", "yesterday". */
 export function ago(moment: string): string {
   const seconds = (Date.parse(moment) - Date.now()) / 1000;

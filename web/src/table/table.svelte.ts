@@ -1,8 +1,11 @@
 /** One table as the page holds it: what the server said, what is shown, and what the viewer is about to do. */
-import { isStill, type Pace } from '../lib/motion';
+import type { Pace } from '../lib/pace';
 import { Pointer } from '../lib/pointer.svelte';
-import type { Answer, ChatLine, Choice, Draft, Gesture, Hint, LogEntry, Order, Position, Problem, Reply, Snapshot, TableInfo, Update } from '../lib/wire';
+import type { Answer, ChatLine, Choice, Draft, Drawn, Gesture, Hint, LogEntry, Order, Position, Problem, Reply, Snapshot, TableInfo, Update } from '../lib/wire';
 import { SPECTATOR } from '../lib/wire';
+import { type Moment, Show } from './show.svelte';
+import { bill, isShown, Theatre } from './theatre.svelte';
+import { Coach } from './coach.svelte';
 
 export type Send = (order: Order) => Promise<Reply>;
 
@@ -13,13 +16,11 @@ export interface Refusal {
   problem: Problem | null;
 }
 
-const PAUSE = { calm: 450, brisk: 160, instant: 0 } as const;
-// The acts of others are shown one after the other, but never for longer than this; then the page jumps.
-const LONGEST_SHOW = 4000;
 // An answer that takes longer is waited for without outlines: what they say may be false by then.
 const LATE = 30;
 
-const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
+// With less on one's own clock nothing takes the place of the board.
+const SHORT = 30_000;
 
 /** Through whose eyes a snapshot was taken. */
 function eyesOf(snapshot: Snapshot): number {
@@ -38,23 +39,22 @@ export class Table {
   /** Whose eyes: the seat that is shown, or -1. */
   seat = $state(SPECTATOR);
   refusal = $state.raw<Refusal | null>(null);
-  hints = $state.raw<Hint[] | null>(null);
   busy = $state(false);
-  /** Acts that have arrived and wait to be shown. */
-  queued = $state(0);
-  /** When the clocks of `info` were true, by this machine's clock. */
+  /** The newest word about seats and clocks, while acts before it may still be shown. */
+  newest = $state.raw<TableInfo>() as TableInfo;
+  /** When the clocks of `newest` were true, by this machine's clock. */
   clockedAt = $state(Date.now());
-  pace = $state<Pace>('calm');
   /** Ask before each act, also one that is a single choice. */
   confirm = $state(false);
   /** The screen is closed until the person of this seat takes the device. */
   passTo = $state<number | null>(null);
 
   readonly pointer = new Pointer();
+  /** What others do, at the viewer's pace. */
+  readonly show = new Show(this);
+  readonly theatre = new Theatre();
+  readonly coach = new Coach();
   readonly #send: Send;
-  #queue: Update[] = [];
-  #draining = false;
-  #hurry = false;
   #arrivals = 0;
   #tail: Promise<void> = Promise.resolve();
   #underWay = 0;
@@ -63,9 +63,10 @@ export class Table {
   draft: Draft | null = $derived(this.pointer.draft);
   /** Is anything laid, chosen or pointed at that the server has not been told to do? */
   begun: boolean = $derived(this.draft !== null && (this.draft.parts.length > 0 || this.draft.pointed.length > 0));
-  /** The position to draw: with the parts of the draft made. */
+  /** The position to draw: with the parts of the draft made, or a moment that is looked at again. */
   shown: Position | null = $derived.by(() => {
     const { position, draft } = this;
+    if (this.show.glance) return this.show.glance;
     if (!position || !draft?.view) return position;
     return { ...position, view: draft.view, decision: draft.decision ?? position.decision };
   });
@@ -76,11 +77,14 @@ export class Table {
 
   constructor(snapshot: Snapshot, send: Send) {
     this.#send = send;
+    this.pointer.onputback = (thing) => void this.putBack(thing);
+    this.pointer.onlay = (numbers) => void this.lay(numbers);
     this.pointer.onpoint = (thing, dragging) => this.point(thing, dragging);
     this.pointer.onchoose = (choice) => void this.choose(choice);
     this.pointer.onconfirm = () => void this.doIt();
     this.pointer.onwhy = (thing) => void this.why(thing);
     this.pointer.ondropped = () => void this.back();
+    this.theatre.isShort = () => this.isShort;
     this.snapshot(snapshot);
   }
 
@@ -91,8 +95,8 @@ export class Table {
     const eyes = eyesOf(snapshot);
     const shares = snapshot.table.seats.filter((one) => one.mine && one.kind === 'person').length > 1;
     if (shares && snapshot.table.status === 'running' && this.seat !== eyes) this.passTo = eyes;
-    this.#queue = [];
-    this.queued = 0;
+    this.show.clear();
+    this.theatre.close();
     this.#take(snapshot.table);
     this.log = snapshot.log;
     this.chat = snapshot.chat;
@@ -100,12 +104,11 @@ export class Table {
     this.#arrive(snapshot.position, snapshot.may_undo);
   }
 
-  /** An update: shown in its turn, the acts of others one after the other. */
+  /** An update: shown in its turn, the acts of others one after the other. What is said comes at once. */
   update(update: Update, late = false): void {
-    this.#queue.push(update);
-    this.queued = this.#queue.length;
-    if (late) this.#hurry = true;
-    void this.#drain();
+    if (update.type === 'chat') return this.apply(update);
+    this.#clock(update.table);
+    this.show.push(update, late);
   }
 
   /** Show a moment of a finished game. */
@@ -115,30 +118,37 @@ export class Table {
     this.#arrive(position, false);
   }
 
-  /** Show what is waiting at once. */
+  /** Show what is waiting at once, and the board. */
   skip(): void {
-    this.#hurry = true;
+    this.show.skip();
+    this.theatre.close();
   }
 
-  async #drain(): Promise<void> {
-    if (this.#draining) return;
-    this.#draining = true;
-    let spent = 0;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      this.queued = this.#queue.length;
-      this.#apply(next);
-      const told = next.type === 'act' && next.entries.some((entry) => entry.seat !== this.seat && entry.happenings.length > 0);
-      if (!told || this.#hurry || isStill() || document.hidden) continue;
-      const pause = Math.min(PAUSE[this.pace], LONGEST_SHOW - spent);
-      for (let waited = 0; waited < pause && !this.#hurry; waited += 50) await wait(50);
-      spent += pause;
-    }
-    this.queued = 0;
-    this.#hurry = false;
-    this.#draining = false;
+  /** The scenes of an act, if this viewer is to see them now; resolves when play goes on. */
+  stage(moment: Moment, pace: Pace): Promise<void> {
+    return this.theatre.play(
+      bill(moment).filter(({ entry, scene }) => isShown(scene, entry.seat, this.seat, pace)),
+      pace,
+    );
   }
 
-  #apply(update: Update): void {
+  /** The scenes of an act once more: with the tables around it, where they are remembered. */
+  again(entry: LogEntry): void {
+    const moment = this.show.moments.find((one) => one.entries.some(({ act }) => act === entry.act));
+    const after = moment?.after ?? this.position;
+    if (!after) return;
+    this.theatre.last = bill({ entries: [entry], before: moment?.before ?? null, after });
+    this.theatre.again(this.show.pace);
+  }
+
+  /** Is one's own time nearly over? */
+  get isShort(): boolean {
+    const clock = this.newest.seats[this.seat]?.clock ?? null;
+    return clock !== null && this.newest.asked.includes(this.seat) && clock - (Date.now() - this.clockedAt) < SHORT;
+  }
+
+  /** What an update says is so now. */
+  apply(update: Update): void {
     if (update.type === 'chat') {
       this.chat = [...this.chat, update.line];
       return;
@@ -152,6 +162,12 @@ export class Table {
 
   #take(info: TableInfo): void {
     this.info = info;
+    if (!this.show.queue.length) this.#clock(info);
+  }
+
+  #clock(info: TableInfo): void {
+    if (this.newest === info) return;
+    this.newest = info;
     this.clockedAt = Date.now();
   }
 
@@ -161,7 +177,7 @@ export class Table {
     this.position = position;
     this.mayUndo = mayUndo;
     this.refusal = null;
-    this.hints = null;
+    this.coach.hide();
     if (position?.standings) this.pointer.focus = null;
     this.pointer.draft = this.info.status === 'running' ? (position?.draft ?? null) : null;
   }
@@ -206,12 +222,12 @@ export class Table {
   }
 
   /** One gesture on the draft; the answer is the draft after it, why not, or that it is done. */
-  #gesture(gesture: Gesture, go = false, sure = false): Promise<void> {
+  #gesture(gesture: Gesture, go = false, sure = false, drawn: Drawn | null = null): Promise<void> {
     return this.#alone(async (isNow) => {
       const draft = this.draft;
       if (!draft || !isNow()) return;
       this.refusal = null;
-      const { parts, open, pointed } = draft;
+      const { parts, open, pointed } = drawn ?? draft;
       const late = setTimeout(() => (this.pointer.waiting = true), LATE);
       const order = { seat: this.seat, act: this.position?.act ?? 0, parts, open, pointed, go };
       const reply = await this.#send({ type: 'draft', ...order, ...gesture });
@@ -220,6 +236,7 @@ export class Table {
       if (!isNow()) return;
       if (!reply.ok) return this.#refuse(reply, 'thing' in gesture ? gesture.thing : null);
       this.pointer.draft = reply.draft ?? null;
+      if (reply.draft) this.coach.follow(reply.draft);
       // What a button costs has been read on it: it need not be pressed twice.
       if (sure && go && reply.draft?.single) await this.#act(reply.draft.parts, isNow);
     });
@@ -233,9 +250,19 @@ export class Table {
     else this.pointer.draft = null;
   }
 
+  /** What a gesture would lead to: asked for, not adopted; nothing while one's hand is still at work. */
+  async peek(gesture: Gesture): Promise<Draft | null> {
+    const { draft, position } = this;
+    if (!draft || !position || this.busy || this.show.at !== null) return null;
+    const { parts, open, pointed } = draft;
+    const reply = await this.#send({ type: 'draft', seat: this.seat, act: position.act, parts, open, pointed, go: false, ...gesture });
+    return reply.ok ? (reply.draft ?? null) : null;
+  }
+
   /** Let go: of the refusal, then of the last gesture, then of the details. */
   letGo(): void {
     if (this.refusal) this.refusal = null;
+    else if (this.coach.hints.length) this.coach.hide();
     else if (this.begun) void this.back();
     else this.pointer.focus = null;
   }
@@ -262,12 +289,29 @@ export class Table {
     if (this.seat !== SPECTATOR) await this.#ask({ type: 'consent', seat: this.seat, agree });
   }
 
-  hint(): Promise<void> {
-    return this.#alone(async () => {
-      if (!this.position || !this.asked || this.begun) return;
-      const reply = await this.#ask({ type: 'hint', seat: this.seat, act: this.position.act });
-      if (reply.hints) this.hints = reply.hints;
-    });
+  /** Ask the coach, wherever the draft stands. It takes its time: nothing waits for it. */
+  async hint(): Promise<void> {
+    const { draft, coach, position } = this;
+    if (!position || !draft || coach.asking) return;
+    const arrivals = this.#arrivals;
+    const { parts, open, pointed } = draft;
+    coach.asking = true;
+    try {
+      const reply = await this.#send({ type: 'hint', seat: this.seat, act: position.act, parts, open, pointed });
+      if (arrivals !== this.#arrivals || !this.draft) return;
+      if (reply.problem) this.#refuse(reply, null);
+      else if (reply.hints) {
+        coach.take(reply.hints, draft);
+        if (this.draft !== draft) coach.follow(this.draft);
+      }
+    } finally {
+      coach.asking = false;
+    }
+  }
+
+  /** Lay out an act of the coach: it stays to be looked at, and is not carried out. */
+  layOut(hint: Hint): Promise<void> {
+    return this.#gesture({ do: 'look' }, false, false, { parts: hint.parts, open: hint.open, pointed: [] });
   }
 
   async say(text: string): Promise<boolean> {
@@ -283,6 +327,7 @@ export class Table {
   #refuse(reply: Reply, thing: string | null): void {
     const answers = reply.answers ?? [];
     this.refusal = { thing, answers, problem: answers.length ? null : (reply.problem ?? null) };
+    this.pointer.refused = thing === null ? null : { thing, reason: answers[0]?.reason ?? null };
     // On a shared screen the eyes may have passed to another seat meanwhile.
     if (reply.position?.view?.seat === this.seat && reply.problem?.code === 'stale') this.#arrive(reply.position, this.mayUndo);
   }

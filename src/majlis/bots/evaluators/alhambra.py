@@ -2,10 +2,18 @@
 
 from typing import ClassVar, Final
 
-from majlis.bots.evaluator import Evaluator
+from majlis.bots.evaluator import Evaluator, Term
 from majlis.games.alhambra.cards import size, worth
 from majlis.games.alhambra.frames.rounds import built_counts
-from majlis.games.alhambra.material import DIAMOND, FOUNTAIN, ROUNDS, SPACES, TILE_COUNT, TYPE_COUNT
+from majlis.games.alhambra.material import (
+    DIAMOND,
+    FOUNTAIN,
+    ROUNDS,
+    SPACES,
+    TILE_COUNT,
+    TYPE_COUNT,
+    TYPES,
+)
 from majlis.games.alhambra.state import Alhambra, Player
 from majlis.kernel.state import State
 
@@ -33,6 +41,20 @@ class AlhambraEvaluator(Evaluator):
         "pieces",  # Sultan cards, caravanserais, coins, an awake vizier
     )
 
+    OPEN: ClassVar[tuple[str, ...]] = ("score", "majority", "wall", "modules", "built")
+    ABOUT: ClassVar[dict[str, tuple[str, ...]]] = {
+        "majority": ("market:", "pending:", "reserve:", "cell:"),
+        "wall": ("cell:",),
+        "built": ("cell:",),
+        "sites": ("cell:",),
+        "reserve": ("reserve",),
+        "pending": ("market:",),
+        "money": ("hand:", "display:"),
+        "cards": ("hand:", "display:"),
+        "exact": ("hand:", "display:"),
+        "payable": ("hand:", "display:"),
+    }
+
     def seats(self, st: State) -> int:
         assert isinstance(st, Alhambra)
         return st.table.players
@@ -43,14 +65,19 @@ class AlhambraEvaluator(Evaluator):
 
     def features(self, st: State, seat: int) -> list[float]:
         assert isinstance(st, Alhambra)
-        player = st.players[seat]
-        layout = player.layout
-        walls = st.table.material.walls
         found = [0.0] * 14
-        found[0] = float(player.score)
+        found[0] = float(st.players[seat].score)
         rounds = ROUNDS - st.round
         if rounds > 0:
             self._rounds(st, seat, found)
+        self._rest(st, seat, rounds, found)
+        return found
+
+    def _rest(self, st: Alhambra, seat: int, rounds: int, found: list[float]) -> None:
+        """Tiles, money and pieces: what rounds do not count."""
+        player = st.players[seat]
+        layout = player.layout
+        walls = st.table.material.walls
         found[3] = float((len(layout.cells) - 1) * rounds)
         found[5] = float(min(len(layout.legal_cells(FOUNTAIN, walls)), ENOUGH_SITES))
         found[6] = float(player.reserve.bit_count())
@@ -58,7 +85,44 @@ class AlhambraEvaluator(Evaluator):
         self._money(st, player, found)
         pieces = len(player.sultans) + len(player.caravans) + sum(player.coins)
         found[13] = float(pieces + ((st.awake >> seat) & 1))
-        return found
+
+    def terms(self, st: State, seat: int) -> list[Term]:
+        assert isinstance(st, Alhambra)
+        found, weight = self.features(st, seat), self.weights
+        built = int(len(st.players[seat].layout.cells) - 1)
+        money = int(found[8])
+        purse = weight[8] * money + weight[9] * found[9]
+        terms = [
+            Term("score", "", int(found[0]), weight[0] * found[0]),
+            Term("built", "", built, weight[3] * found[3]),
+            Term("money", "", money, purse),
+        ]
+        for index, name in ((5, "sites"), (6, "reserve"), (7, "pending"), (10, "cards")):
+            terms.append(Term(name, "", int(found[index]), weight[index] * found[index]))
+        for index, name in ((11, "exact"), (12, "payable"), (13, "pieces")):
+            terms.append(Term(name, "", int(found[index]), weight[index] * found[index]))
+        return terms + self._round_terms(st, seat) if st.round < ROUNDS else terms
+
+    def _round_terms(self, st: Alhambra, seat: int) -> list[Term]:
+        """The rounds to come, type by type; then the wall and what modules add."""
+        number, weight = st.round + 1, self.weights
+        last = weight[2] if number < ROUNDS else 0.0
+        counts = built_counts(st)
+        terms: list[Term] = []
+        for kind in range(TYPE_COUNT):
+            now = _majority(st, seat, number, counts, kind)
+            then = _majority(st, seat, ROUNDS, counts, kind)
+            terms.append(
+                Term("majority", f"type-{TYPES[kind]}", now, weight[1] * now + last * then)
+            )
+        wall = st.players[seat].layout.longest_wall(st.table.material.walls)
+        each = (weight[1] + last) * st.table.material.wall_points
+        terms.append(Term("wall", "", wall, wall * (each + weight[4] * (ROUNDS - number))))
+        extra = 0
+        for module in st.table.modules:
+            extra += module.extra_points(st, seat)
+        terms.append(Term("modules", "", extra, (weight[1] + last) * extra))
+        return terms
 
     def _rounds(self, st: Alhambra, seat: int, found: list[float]) -> None:
         """Majorities, walls and what modules add, from the tiles that are built now."""
@@ -95,27 +159,43 @@ class AlhambraEvaluator(Evaluator):
 
 def _majorities(st: Alhambra, seat: int, number: int, counts: list[list[int]]) -> int:
     """AL-9.3 to AL-9.5: the points of one seat for all types in a round."""
+    rows = _rows(st, number)
+    total = 0
+    for kind in range(TYPE_COUNT):
+        if counts[seat][kind]:
+            total += _pot(st, seat, number, counts, kind, rows[kind])
+    return total
+
+
+def _majority(st: Alhambra, seat: int, number: int, counts: list[list[int]], kind: int) -> int:
+    """The points of one seat for one type in a round."""
+    if not counts[seat][kind]:
+        return 0
+    return _pot(st, seat, number, counts, kind, _rows(st, number)[kind])
+
+
+def _rows(st: Alhambra, number: int) -> list[int]:
+    """The row of the table of points that each type is paid by in a round."""
     rows = list(range(TYPE_COUNT))
     for module in st.table.modules:
         module.arrange_rows(st, number, rows)
-    table = st.table.material.points[number - 1]
-    total = 0
-    for kind in range(TYPE_COUNT):
-        own = counts[seat][kind]
-        if not own:
-            continue
-        better = tied = 0
-        for other in counts:
-            if other[kind] > own:
-                better += 1
-            elif other[kind] == own:
-                tied += 1
-        points = table[rows[kind]]
-        pot = 0
-        for place in range(better, min(better + tied, len(points))):
-            pot += points[place]
-        total += pot // tied
-    return total
+    return rows
+
+
+def _pot(st: Alhambra, seat: int, number: int, counts: list[list[int]], kind: int, row: int) -> int:
+    """What a seat gets for a type of which it has some; those who tie share."""
+    own = counts[seat][kind]
+    better = tied = 0
+    for other in counts:
+        if other[kind] > own:
+            better += 1
+        elif other[kind] == own:
+            tied += 1
+    points = st.table.material.points[number - 1][row]
+    pot = 0
+    for place in range(better, min(better + tied, len(points))):
+        pot += points[place]
+    return pot // tied
 
 
 def _sums(row: int) -> int:

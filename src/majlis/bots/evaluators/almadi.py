@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.bots.evaluator import Evaluator
+from majlis.bots.evaluator import Evaluator, Term
 from majlis.games.almadi.material import (
     ALI_COGIA,
     CHARACTER_COUNT,
@@ -74,6 +74,16 @@ class AlmadiEvaluator(Evaluator):
         "powers",  # characters that work during the game, times the part of it to come
     )
 
+    OPEN: ClassVar[tuple[str, ...]] = ("bonus", "rank")
+    ABOUT: ClassVar[dict[str, tuple[str, ...]]] = {
+        "achieved": ("objective:",),
+        "owed": ("objective:",),
+        "rank": ("effect:ruby",),
+        "rubies": ("effect:ruby",),
+        "characters": ("character:",),
+        "powers": ("character:",),
+    }
+
     def __init__(
         self,
         rules: Rules,
@@ -119,6 +129,40 @@ class AlmadiEvaluator(Evaluator):
         if player.recruited:
             self._characters(player, material, ahead, found)
         return found
+
+    def terms(self, st: State, seat: int) -> list[Term]:
+        assert isinstance(st, Almadi)
+        material = st.table.material
+        player = st.players[seat]
+        look = self._look(st, seat)
+        found, weight, ahead = self.features(st, seat), self.weights, self.ahead(st)
+        room = look.united if player.has(ALI_COGIA) else look.room
+        goods = look.goods + _stall_goods(player, material)
+        mosaics = sum(player.mosaics)
+        powers = 0
+        for character in range(CHARACTER_COUNT):
+            if (player.powers() >> character) & 1 and character not in SCORERS:
+                powers += 1
+        shapes = int(mosaics_of(player, material) if mosaics else 0)
+        counted = [
+            ("oases", look.oases, weight[0] * look.oases),
+            ("carried", min(goods, room), weight[0] * min(goods, room)),
+            ("palaces", look.palaces, weight[0] * look.palaces),
+            ("jars", look.jars, weight[0] * look.jars),
+            ("mosaics", shapes, weight[0] * shapes),
+            ("growing", mosaics, weight[7] * found[7]),
+            ("lone", look.lone, weight[3] * found[3]),
+            ("train", look.train, weight[4] * found[4]),
+            ("goods", max(goods - room, 0), weight[5] * found[5]),
+            ("room", max(room - goods, 0), weight[6] * found[6]),
+            ("sites", max(look.sites - mosaics, 0), weight[8] * found[8]),
+            ("rubies", player.rubies, weight[12] * found[12]),
+            ("powers", powers, weight[14] * ahead * powers),
+        ]
+        whole = ((1, "grove"), (2, "bonus"), (9, "achieved"), (10, "owed"), (11, "rank"))
+        for index, name in (*whole, (13, "characters")):
+            counted.append((name, int(found[index]), weight[index] * found[index]))
+        return [Term(name, "", count, worth) for name, count, worth in counted]
 
     def _look(self, st: Almadi, seat: int) -> Look:
         """What was read off the seat's realm, anew if it is another one."""

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from majlis.bots.evaluator import Evaluator
+from majlis.bots.evaluator import Evaluator, Term
 from majlis.games.alrashid.goods import value
 from majlis.games.alrashid.material import (
     ACTIVATED,
@@ -48,6 +48,21 @@ class AlRashidEvaluator(Evaluator):
         "first",  # early in the turn order
     )
 
+    OPEN: ClassVar[tuple[str, ...]] = ("prestige", "court", "family")
+    ABOUT: ClassVar[dict[str, tuple[str, ...]]] = {
+        "prestige": ("offer:", "service:", "favour:", "area:"),
+        "gold": ("good:", "item:", "all:", "one:"),
+        "variety": ("good:", "item:", "all:", "one:"),
+        "mercenaries": ("token:", "pile:"),
+        "titles": ("offer:", "title:"),
+        "trade": ("area:",),
+        "visit": ("area:",),
+        "idle": ("area:",),
+        "danger": ("area:",),
+        "battle": ("area:",),
+        "court": ("area:",),
+    }
+
     def seats(self, st: State) -> int:
         assert isinstance(st, AlRashid)
         return st.table.players
@@ -89,6 +104,44 @@ class AlRashidEvaluator(Evaluator):
         if seat in st.order:
             found[14] = float(len(st.order) - st.order.index(seat))
         return found
+
+    def terms(self, st: State, seat: int) -> list[Term]:
+        assert isinstance(st, AlRashid)
+        found, weight = self.features(st, seat), self.weights
+        material = st.table.material
+        family, titles = 0, 0
+        for pawn in range(3):
+            family += st.players[seat].family[pawn] * material.dominance[pawn]
+        for title in st.players[seat].titles:
+            kind = material.title_type[title]
+            if kind in (ACTIVATED, PERMANENT) and material.title_counter[title] < 0:
+                titles += 1
+        # A place is told as people count it.
+        place = len(st.order) + 1 - int(found[14])
+        purse = weight[1] * found[1] + weight[2] * found[2]
+        terms = [
+            Term("gold", "", int(found[1]), purse),
+            Term("family", "", family, weight[6] * found[6]),
+            Term("titles", "", titles, weight[7] * found[7]),
+            Term("danger", "", self._dangers(st, seat), weight[11] * found[11]),
+            Term("first", "", place, weight[14] * found[14]),
+        ]
+        for index in (0, 3, 4, 5, 8, 9, 10, 12, 13):
+            name = self.NAMES[index]
+            terms.append(Term(name, "", int(found[index]), weight[index] * found[index]))
+        return terms
+
+    def _dangers(self, st: AlRashid, seat: int) -> int:
+        """The countries with a pawn of the seat whose mercenaries are too strong."""
+        count = 0
+        for area in range(FIRST_COUNTRY, len(st.slots)):
+            rank = _rank(st, st.slots[area], seat)
+            found = [0.0] * 15
+            if rank >= 0:
+                self._country(st, seat, area - FIRST_COUNTRY, rank, found)
+            if found[11]:
+                count += 1
+        return count
 
     def _board(self, st: AlRashid, seat: int, gold: int, found: list[float]) -> None:
         """Adds what the seat's pawns on the board may bring."""

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from majlis.bots.evaluator import Evaluator
+from majlis.bots.evaluator import Evaluator, Term
 from majlis.games.belaad.ending import active_science
 from majlis.games.belaad.material import (
     BOARD_OF,
@@ -55,6 +55,28 @@ class BelaadEvaluator(Evaluator):
         "prey",  # scholars and tokens assassinated, active or not
     )
 
+    OPEN: ClassVar[tuple[str, ...]] = (
+        "science",
+        "specialities",
+        "abilities",
+        "prey",
+        "killed",
+        "active",
+    )
+    HIDDEN: ClassVar[tuple[str, ...]] = ("spoils",)  # what another member has taken lies face down
+    ABOUT: ClassVar[dict[str, tuple[str, ...]]] = {
+        "science": ("scholar:",),
+        "specialities": ("scholar:",),
+        "budding": ("scholar:",),
+        "gold": ("card:", "symbol:", "seat:"),
+        "seals": ("card:", "symbol:", "seat:"),
+        "abilities": ("board:",),
+        "ready": ("scholar:",),
+        "recruiters": ("hand:", "pile:"),
+        "lead": ("duel:",),
+        "prey": ("scholar:",),
+    }
+
     def seats(self, st: State) -> int:
         assert isinstance(st, Belaad)
         return st.table.players
@@ -96,6 +118,57 @@ class BelaadEvaluator(Evaluator):
         else:
             self._scholars(st, faction, gold, ahead, found)
         return found
+
+    def terms(self, st: State, seat: int) -> list[Term]:
+        assert isinstance(st, Belaad)
+        faction = st.table.factions[seat]
+        found, weight = self.features(st, seat), self.weights
+        works = 0
+        for board in BOARDS_OF[faction]:
+            if st.boards[board] >= BOTTOM and st.table.material.ability[board] < 0:
+                works += 1
+        symbols = st.symbols(faction, RECRUIT) if faction != ORDER else 0
+        raid = st.symbols(faction, STEAL) + st.symbols(faction, MILITARY)
+        terms = [
+            Term("recruit", "", symbols, weight[5] * found[5]),
+            Term("influence", "", st.symbols(faction, INFLUENCE), weight[6] * found[6]),
+            Term("income", "", st.symbols(faction, INCOME), weight[7] * found[7]),
+            Term("raid", "", raid, weight[8] * found[8]),
+            Term("abilities", "", works, weight[9] * found[9]),
+        ]
+        for index in (2, 3, 4, 10, 11, 12, 13):
+            name = self.NAMES[index]
+            terms.append(Term(name, "", int(found[index]), weight[index] * found[index]))
+        return terms + self._hired_terms(st, faction, found[1])
+
+    def _hired_terms(self, st: Belaad, faction: int, budding: float) -> list[Term]:
+        """Scholars: points for Kingdom and People, victims for the Order."""
+        material, weight = st.table.material, self.weights
+        science, counts = 0, [0] * len(SPECIALITIES)
+        for scholar in st.hired[faction]:
+            science += material.science[scholar]
+            if material.speciality[scholar] >= 0:
+                counts[material.speciality[scholar]] += 1
+        if faction == ORDER:
+            killed = sum(st.killed)
+            return [
+                Term("prey", "", science, weight[14] * science),
+                Term("killed", "", killed, weight[14] * 0.5 * killed),
+            ]
+        table = material.speciality_points
+        groups = next_steps = 0
+        for count in counts:
+            if count:
+                groups += table[min(count, len(table)) - 1]
+                next_steps += _step(table, count)
+        told = (
+            ("science", science),
+            ("specialities", groups),
+            ("coins", coin_points(st, faction)),
+            ("spoils", military(st, faction)),
+        )
+        terms = [Term(name, "", count, weight[0] * count) for name, count in told]
+        return [*terms, Term("budding", "", next_steps, weight[1] * budding)]
 
     def _order(self, st: Belaad, gold: int, found: list[float]) -> None:
         """What the Order alone strives for: victims, and tokens that make them active."""

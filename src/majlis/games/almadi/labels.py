@@ -4,14 +4,14 @@ from typing import Any
 
 from majlis.games.almadi.material import (
     CHARACTERS,
-    DIRECTIONS,
+    FIRST_EFFECT,
     GOODS,
     MOTIFS,
     OBJECTIVES,
+    PER_TYPE,
     SIDES,
     STARTS,
     TILE_COUNT,
-    TILES,
     TYPES,
     Material,
 )
@@ -48,14 +48,18 @@ def type_of(material: Material, index: int) -> Ref:
 
 
 def tile(material: Material, index: int) -> Text:
-    """A tile by its type and its four sides, since that is what a player looks for."""
-    sides = {name: side(material.side[index * 4 + d]) for d, name in enumerate(DIRECTIONS)}
-    return Text("tile", {"type": type_of(material, index), **sides})
+    """A tile by its type and the symbols that it shows: that is what a player looks for."""
+    sides = material.side[index * 4 : index * 4 + 4]
+    shown = [Text(f"side-{SIDES[one]}", {}) for one in sides if one >= FIRST_EFFECT]
+    kind = type_of(material, index)
+    if not shown:
+        return Text("tile-name", {"type": kind})
+    return Text("tile-shown", {"type": kind, "symbols": shown})
 
 
 def start(material: Material, index: int) -> Text:
     """A starting tile by its landscapes from the top, each with its right side."""
-    args: dict[str, Any] = {"name": STARTS[index]}
+    args: dict[str, Any] = {}
     for row in range(4):
         landscape = TILE_COUNT + index * 4 + row
         args[f"type{row + 1}"] = landscape_type(material.type[landscape])
@@ -64,8 +68,8 @@ def start(material: Material, index: int) -> Text:
 
 
 def tile_name(index: int) -> Text:
-    """A tile in the log: its type and its number."""
-    return Text("tile-name", {"type": landscape_type(index // 22), "tile": TILES[index]})
+    """A tile in the log: its type; where it goes is told beside it."""
+    return Text("tile-name", {"type": landscape_type(index // PER_TYPE)})
 
 
 def start_name(index: int) -> str:

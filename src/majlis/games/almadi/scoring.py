@@ -198,10 +198,12 @@ def reasons_of(st: Almadi, seat: int, largest: list[int]) -> list[Point]:
 
 def _of_rubies(st: Almadi, seat: int) -> Point:
     own = st.players[seat].rubies
-    text = Text("score-rubies", {"count": own})
     if st.table.characters:
+        text = Text("score-rubies", {"count": own, "rank": 0})
         return Point("AM-11.9", text, own // st.table.material.rubies_per_point)
     rubies = [player.rubies for player in st.players]
+    rank = 1 + len([other for other in rubies if other > own]) if own else 0
+    text = Text("score-rubies", {"count": own, "rank": rank})
     return Point("AM-10.11", text, ruby_ranks(rubies, st.table.ruby_points)[seat])
 
 

@@ -283,6 +283,7 @@ class Pending(TypedDict):
     cells: NotRequired[list[Landing]]
     outer: NotRequired[list[OuterRow]]
     uses: NotRequired[list[Use]]
+    certain: NotRequired[int]
 
 
 class View(TypedDict):

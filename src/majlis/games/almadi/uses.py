@@ -57,6 +57,21 @@ def of_effects(st: Almadi, frame: Realise) -> list[Json]:
     return found
 
 
+def certain(st: Almadi, frame: Realise) -> int:
+    """The change of own points if everything is used that simply gives what it shows.
+
+    Of each pile that is its top card alone: nobody knows the next one.
+    """
+    before = Before(st, frame.seat)
+    after = st.copy()
+    for effect in (HAMMER, STALL, RUBY):
+        for _ in range(st.pending[effect] if effect == RUBY else min(1, st.pending[effect])):
+            if frame.EFFECT + effect in frame.choices(after):
+                after.frames.append(frame)
+                frame.apply(after, frame.EFFECT + effect)
+    return before.points(after) - before.total
+
+
 def _gain(before: Before, frame: Realise, choice: int, effect: int) -> dict[str, Json]:
     """A card or rubies: what is taken lies open."""
     st = before.st

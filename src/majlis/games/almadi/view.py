@@ -38,7 +38,7 @@ from majlis.games.almadi.seen import (
     View,
 )
 from majlis.games.almadi.state import Almadi, CellShape
-from majlis.games.almadi.uses import of_effects
+from majlis.games.almadi.uses import certain, of_effects
 from majlis.kernel import codec
 from majlis.kernel.codec import BitNames, Json
 from majlis.kernel.frame import Ask
@@ -224,4 +224,5 @@ def _pending(st: Almadi, seat: int) -> Pending | None:
         pending.update(cast(Pending, facts.of_decision(st, frame)))
         if isinstance(frame, Realise):
             pending["uses"] = cast(list[Use], of_effects(st, frame))
+            pending["certain"] = certain(st, frame)
     return pending

@@ -8,15 +8,18 @@ from typing import Final
 from majlis.games.alrashid import labels
 from majlis.games.alrashid.goods import value
 from majlis.games.alrashid.material import FIRST_COUNTRY, NOTE
-from majlis.kernel.basket import AT_LEAST, AT_MOST, EXACTLY, THINGS, WORTH, Basket, Item
+from majlis.kernel.basket import AT_LEAST, AT_MOST, EXACTLY, THINGS, WORTH, Basket, Item, Way
 from majlis.kernel.refusal import Refusal, refuse
-from majlis.kernel.text import Text
+from majlis.kernel.text import Ref, Seat, Text
 
 # How a strike would end: every colour beaten, one of two, level at best, or too weak.
 WIN: Final = "win"
 PART: Final = "part"
 LEVEL: Final = "level"
 WEAK: Final = "weak"
+
+MOST_WAYS: Final = 3
+MOST_SETS: Final = 5000  # so many sets of tokens are looked through for ready-made strikes
 
 
 def are_there(items: list[Item], laid: list[int]) -> bool:
@@ -79,8 +82,12 @@ class Trading(Taking):
         country: int,
         clause: str,
         stop: int,
+        there: int,
+        after: int,
     ) -> None:
         super().__init__(items, kinds, goods, left, EXACTLY if stop < 0 else AT_MOST)
+        self.there = there  # so many items are on the country
+        self.after = after  # the seat that trades next, or -1
         self.country = country
         self.clause = clause
         self.stop = stop
@@ -102,7 +109,10 @@ class Trading(Taking):
     def end(self, laid: list[int]) -> Text:
         area = labels.area(self.country + FIRST_COUNTRY)
         left = self.want - sum(laid)
-        return Text("trade-end", {"count": sum(laid), "left": left, "area": area})
+        if self.after < 0:
+            return Text("trade-end", {"count": sum(laid), "left": left, "area": area})
+        rest = self.there - sum(laid)
+        return Text("trade-end-next", {"count": sum(laid), "rest": rest, "next": Seat(self.after)})
 
 
 class TakingGoods(Taking):
@@ -167,11 +177,59 @@ class Striking(Basket):
         return sum(self.power(laid))
 
     def end(self, laid: list[int]) -> Text:
+        """How it would end is in the key, the force of each colour in the arguments."""
         power = self.power(laid)
         force: Text | int = sum(power)
         if all(self.strength):
             force = Text("battle-forces", {"land": power[0], "sea": power[1]})
-        return Text(f"battle-end-{outcome(power, self.strength)}", {"force": force})
+        words: dict[str, int | str | Ref | Seat | Text | list[Text]] = {"force": force}
+        words["land"], words["sea"] = power[0], power[1]
+        return Text(f"battle-end-{outcome(power, self.strength)}", words)
+
+    # --- ready-made strikes --------------------------------------------------------------------
+
+    def ways(self) -> list[Way]:
+        """Strikes that win and hold no token too many; the weakest tokens that do it first."""
+        found: list[tuple[int, int, list[int]]] = []
+        for laid in self._sets():
+            wins = outcome(self.power(laid), self.strength) == WIN
+            if wins and not self._could_spare(laid):
+                found.append((self.worth(laid), sum(laid), laid))
+        found.sort()
+        return [Way(laid, self._reason(laid)) for _, _, laid in found[:MOST_WAYS]]
+
+    def _sets(self) -> list[list[int]]:
+        sets: list[list[int]] = [[]]
+        for item in self.items:
+            sets = [[*laid, count] for laid in sets for count in range(item.most + 1)]
+            if len(sets) > MOST_SETS:
+                return []
+        return sets
+
+    def _could_spare(self, laid: list[int]) -> bool:
+        """Whether it would win without one of its tokens too."""
+        for index in range(len(laid)):
+            if laid[index]:
+                fewer = laid.copy()
+                fewer[index] -= 1
+                if outcome(self.power(fewer), self.strength) == WIN:
+                    return True
+        return False
+
+    def _reason(self, laid: list[int]) -> Text:
+        power = self.power(laid)
+        by = min([power[c] - self.strength[c] for c in range(2) if self.strength[c]])
+        kept = [self.items[index].most - laid[index] for index in range(len(laid))]
+        key = "way-strike" if any(kept) else "way-strike-all"
+        return Text(key, {"tokens": self._spelled(laid), "by": by, "kept": self._spelled(kept)})
+
+    def _spelled(self, counts: list[int]) -> str:
+        """Values from the highest down: 4 + 3."""
+        values: list[int] = []
+        for index in range(len(counts)):
+            values += [self.items[index].worth] * counts[index]
+        values.sort(reverse=True)
+        return " + ".join([str(value) for value in values])
 
 
 def outcome(force: list[int], strength: list[int]) -> str:

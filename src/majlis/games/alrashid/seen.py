@@ -196,13 +196,28 @@ class FrameSeen(TypedDict, total=False):
     used: int
 
 
+class Trader(TypedDict):
+    """A seat that would trade, and how many items it may take; the first may take all of a type."""
+
+    seat: int
+    amount: int
+
+
 class Battling(TypedDict):
-    """What a fighter is up against and who decides after it; how it would end is for itself."""
+    """What a fighter is up against and who decides after it; how it would end is for itself.
+
+    `traders` are those who would trade if the fighter won, `raid` the goods of its Raiders then;
+    `flight` is the dishonour of fleeing, `flight_points` what that counts in the end.
+    """
 
     country: Country
     strength: ForceCounts
     next: int | None
     flight: int
+    flight_points: int
+    rank: int
+    traders: list[Trader]
+    raid: int
     force: NotRequired[ForceCounts]
     outcome: NotRequired[Outcome]
     at_best: NotRequired[Outcome]

@@ -19,6 +19,7 @@ from majlis.games.alrashid.material import (
     COURT,
     FIRST_COUNTRY,
     GOODS,
+    RAIDER,
     TITLES,
     TOKENS,
 )
@@ -213,6 +214,14 @@ def _battle(st: AlRashid, frame: Battle, own: bool) -> Battling:
         "strength": {name: strength[i] for i, name in enumerate(COLOURS) if strength[i]},
         "next": after[0] if after else None,
         "flight": st.table.material.dishonour_flight,
+        "flight_points": st.table.material.dishonour_flight * st.table.material.dishonour_points,
+        "rank": frame.index + 1,
+        "traders": [
+            {"seat": trader, "amount": st.table.material.trade[rank]}
+            for rank, trader in enumerate(frame.ranking[frame.index :][:3])
+        ],
+        "raid": st.players[frame.seat].titles.count(RAIDER)
+        * st.table.material.title_amount[RAIDER],
     }
     basket = frame.basket(st)
     if own and isinstance(basket, Striking):

@@ -19,8 +19,8 @@ class TableRow(Base):
     `due` is when the server itself must act (0: a bot is asked). `fingerprint` is that of the state
     after the event with the number `fingerprinted`, to see whether the events and the rules still
     lead there. It is taken now and then, for it costs more than a move. `moment` says where the
-    game stands, `results` place and points of each seat when it is over: lists show them without
-    opening a table.
+    game stands, `results` place, points and team of each seat when it is over: lists show them
+    without opening a table.
     """
 
     __tablename__ = "tables"

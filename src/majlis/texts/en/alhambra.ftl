@@ -374,9 +374,9 @@ log-scoring_card = Scoring card { $round } turns up.
 log-reshuffled = The { $count } discards become the new deck.
 log-tile_opened = On the market, { $currency }: { $tile }.
 log-scoring = Scoring round { $round }.
-log-majority = { $type }: { $shares }.
-log-walls = Outside walls: { $shares }.
-log-culture = Culture counters: { $shares }.
+log-majority = { $type } – { $shares }.
+log-walls = Outside walls – { $shares }.
+log-culture = Culture counters – { $shares }.
 log-dirk_began = Dirk begins with: { $tile }.
 log-dirk_drew = Dirk gets: { $tile }.
 log-supply_exhausted = The tiles are used up: the game ends.
@@ -400,7 +400,7 @@ log-coin_drawn = { $seat } draws a coin: { $currency }.
 
 # ---- scorings, row by row
 
-share-majority = { $seat } { $count } ({ $place ->
+share-majority = { $seat }: { $count } ({ $place ->
     [1] first
     [2] second
    *[other] third
@@ -408,18 +408,18 @@ share-majority = { $seat } { $count } ({ $place ->
     [one] 1 point
    *[other] { $points } points
 })
-share-majority-unpaid = { $seat } { $count }
-share-majority-dirk = Dirk { $count }
-share-wall = { $seat } { $count } ({ $points ->
+share-majority-unpaid = { $seat }: { $count }
+share-majority-dirk = Dirk: { $count }
+share-wall = { $seat }: { $count } ({ $points ->
     [one] 1 point
    *[other] { $points } points
 })
-share-wall-unpaid = { $seat } { $count }
-share-culture = { $seat } { $points ->
+share-wall-unpaid = { $seat }: { $count }
+share-culture = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-share-culture-unpaid = { $seat } 0 points
+share-culture-unpaid = { $seat }: 0 points
 share-pays = { $points }
 scene-scoring = { $round ->
     [1] First scoring
@@ -535,6 +535,27 @@ refusal-bureau_changes_others = That bureau does not change the money that is la
 refusal-currencies_stay_apart = Currencies are not mixed in a payment.
 refusal-superfluous_with_these = With what is laid out, a piece of money would be superfluous.
 
+# ---- what the coach counts
+
+coach-score = Your points
+coach-majority = { $what }: points in the next scoring
+coach-wall = Your longest wall
+coach-modules = Points of the modules in the next scoring
+coach-built = Tiles in your Alhambra
+coach-sites = Places to build on
+coach-reserve = Tiles in your reserve
+coach-pending = Tiles bought, to be placed later
+coach-money = Money in your hand
+coach-cards = Money cards in your hand
+coach-exact = Tiles that you can pay exactly
+coach-payable = Tiles that you can pay
+coach-pieces = Your pieces of the modules
+coach-score-of = Points of { $name }
+coach-majority-of = { $what }: points of { $name } in the next scoring
+coach-wall-of = Longest wall of { $name }
+coach-modules-of = Points of the modules for { $name }
+coach-built-of = Tiles in the Alhambra of { $name }
+
 # ---- scores
 
 score-line = Round { $round }: { $source }
@@ -552,7 +573,6 @@ board-side-N = north
 board-side-E = east
 board-side-S = south
 board-side-W = west
-board-cell = cell { $x }, { $y }
 board-free = free, { $place }
 board-empty = empty
 board-reserve_empty = empty
@@ -636,6 +656,10 @@ board-price = price { $price }
 board-counter-points = points
 board-counter-tiles = tiles
 board-discards = On the discard pile:
+board-modules = { $count ->
+    [one] 1 module
+   *[other] { $count } modules
+}
 board-module-scoring_cards = Scoring cards
 board-module-sultan = Sultan
 board-module-caravanserai = Caravanserai
@@ -644,6 +668,104 @@ board-module-vizier = Vizier
 board-module-exchange = Bureaux de change
 board-module-diamonds = Diamonds
 board-module-coins = Coins
+
+# ---- modules, each in two sentences, and how it stands
+
+module-scoring_cards-rule = Each scoring has its own order of the types: the first pays least, the last pays most. All three cards are known from the start.
+module-sultan-rule = Buy an open card as if it were a tile. When a tile of its type is drawn for the market, you may take that tile for free.
+module-caravanserai-rule = Money that grows: as your turn begins, one marker may move on by one space. Pay with it like a card, and it falls back to 0.
+module-moorish_art-rule = Two tiles of one price bring a counter, and more tiles let it turn further. To develop is an action; each scoring pays the number at the jewel.
+module-vizier-rule = Between two turns an awake vizier may buy you a tile of the market for the exact price. Then he sleeps; to wake him is an action.
+module-exchange-rule = With a bureau you mix its two currencies in one payment. It is taken alone and good for one purchase.
+module-diamonds-rule = Diamonds pay for anything, whatever its currency. They are never mixed with other money.
+module-coins-rule = For each { $per } that you pay too much you draw a coin from the bag. A coin pays 1 in its currency.
+module-scoring_cards-now = In the next scoring { $low } pay least, { $high } most.
+module-sultan-now = { $open ->
+    [0] No card is open now.
+    [one] One card is open; it costs { $price } in its currency.
+   *[other] { $open } cards are open; each costs { $price } in its currency.
+}
+module-caravanserai-now = The next one costs you { $price } in any one currency.
+module-caravanserai-lacks = The next one needs { $needed } types in your Alhambra: you have { $built }.
+module-caravanserai-full = You have all that you may have.
+module-caravanserai-sale = For sale
+module-moorish_art-now = They pay you { $now } in each scoring; developed once, { $then }.
+module-vizier-now = He is awake and can buy for you between two turns.
+module-vizier-sleeps = He sleeps. To wake him would be your whole action.
+module-exchange-now = { $count ->
+    [0] You hold none.
+    [one] You hold one; it lies with your money.
+   *[other] You hold { $count }; they lie with your money.
+}
+module-diamonds-now = { $worth ->
+    [0] You hold none.
+   *[other] You hold diamonds worth { $worth } in all.
+}
+module-coins-now = { $count ->
+    [0] You have none.
+    [one] You have one; it lies with your money.
+   *[other] You have { $count }; they lie with your money.
+}
+state-none = none
+state-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+state-worth = worth { $worth }
+state-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+state-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+state-sale = { $count } for sale
+state-bag = { $count } in the bag
+board-tiles-to-come = Tiles to come
+board-on-the-market = on the market
+board-exact-tag = exact
+board-rule = The rule
+tocome-bag = { $tile }: in the bag
+tocome-market = { $tile }: on the market
+tocome-built = { $tile }: { $name }
+tocome-dirk = { $tile }: Dirk
+
+# ---- what a piece is, and what it can do now
+
+about-market = A building tile. Its price is paid in the currency of its space, in one currency alone.
+about-market-buy = You can buy it now: it costs { $price }, you have { $have }.
+about-market-exact = You can pay it exactly and act again.
+about-market-over = Your best payment is { $over } too much.
+about-market-dear = It costs { $price }; you have { $have }.
+about-display = A money card. Take one card, or several that are worth { $most } at most together.
+about-display-take = You can take it now.
+about-hand = Money of your hand. It pays for what lies on a space of its currency.
+about-hand-diamond = A diamond. Diamonds pay for anything, but only among themselves.
+about-hand-bureau = A bureau de change. Played with a payment it lets you mix its two currencies.
+about-hand-pay = You can lay it out for this payment.
+about-coin = Coins worth 1 each. They pay together with cards of their currency.
+about-sultan = A Sultan card. Whoever owns it may take a tile of the marked type for free when one is drawn.
+about-mark = A face of the Sultan’s die: the type that your card will wait for.
+about-drawn = This tile was just drawn for the market. A Sultan card of its type may take it.
+about-caravan = A caravanserai. Its marker is worth what it stands on, in that currency, and falls back to 0 when you pay with it.
+about-caravan-sale = A caravanserai for sale. It needs four types in your Alhambra, a second one five.
+about-space = A space of your caravanserai. The marker moves on by one space, never back.
+about-counter = A culture counter. Each scoring pays the number at its jewel; it can be turned up to the marked side.
+about-vizier = Your vizier. Awake, he buys a tile between two turns for the exact price.
+about-reserve = The reserve. What lies here counts for nothing until you build it by redesigning.
+about-dirk = Dirk’s tiles. He takes part in the majorities, but nobody gets his points.
+about-cell-free = A free cell. Walls must meet walls, open sides open sides, and a path must lead here from the fountain.
+about-cell-built = A tile of your Alhambra. It counts for the majority of its type; its outer walls for the longest wall.
+about-cell-fountain = The lion fountain. It has no walls, and every path begins here.
+about-pending = A new tile. You build it in your Alhambra or lay it in the reserve.
+about-action-redesign = Redesign: build a tile of the reserve, take one out, or swap one for the other. It is your whole action.
+about-action-develop = Develop: every culture counter that can still turn is turned by one step. It is your whole action.
+about-action-wake = Wake your vizier. It is your whole action.
+about-deck = The money deck. Two scoring cards are among its cards.
+about-majorities = Who has built most of each type, and what the next scoring would bring now.
+about-alhambra = An Alhambra: what is built, and its longest outer wall as a gilded line.
+about-may = You can choose it now.
 
 # ---- the guided game: a lesson for each kind of decision
 

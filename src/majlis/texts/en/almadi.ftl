@@ -39,8 +39,9 @@ colour-red = red
 colour-yellow = yellow
 colour-green = green
 colour-grey = grey
-tile = { $type } (↑ { $n }, → { $e }, ↓ { $s }, ← { $w })
+tile = { $type }: { $n } above, { $e } right, { $s } below, { $w } left
 tile-name = { $type }
+tile-shown = { $type } with { $symbols }
 cell = row { $row }, { $column ->
     [0] starting column
     [1] first cell
@@ -56,7 +57,7 @@ cell = row { $row }, { $column ->
    *[other] cell { $column }
 }
 share = { $seat } { $points }
-start = { $name }: { $type1 } → { $side1 }, { $type2 } → { $side2 }, { $type3 } → { $side3 }, { $type4 } → { $side4 }
+start = { $type1 } with { $side1 }, { $type2 } with { $side2 }, { $type3 } with { $side3 }, { $type4 } with { $side4 }
 objective-GY01 = an empty column between two full ones
 objective-GY02 = oasis, caravan, market, palace in a line, in this order
 objective-GY03 = a square, clockwise oasis, palace, caravan, market
@@ -178,13 +179,16 @@ label-turned = may be turned
 
 prompt-choose_start = Choose your starting tile.
 prompt-keep_characters = Keep two characters, in secret.
-prompt-take_tile = Your turn: take a tile from the central board.
+prompt-take_tile = You take a tile from the central board.
 prompt-judge_tile = Drawn: { $type }. Keep it or swap it?
 prompt-place_tile = { $row ->
-    [0] Place the { $type } in any row.
-   *[other] Place the { $type } in row { $row }.
+    [0] You place the { $type } in any row.
+   *[other] You place the { $type } in row { $row }.
 }
-prompt-realise = Use an effect, or end your turn.
+prompt-realise = { $effects ->
+    [0] End your turn.
+   *[other] Use an effect ({ $names }), or end your turn.
+}
 prompt-pick_tile = The genie: which tile moves?
 prompt-move_tile = The genie: where does the { $type } go?
 prompt-move_beyond = Row { $row }: which column?
@@ -209,15 +213,21 @@ waiting-copy_character = { $name } decides whether Zumurrud copies a character.
 
 # ---- choices
 
-choose_start = { $start }
+choose_start = Take this starting tile: { $start }
 keep_characters = Keep: { $one }, { $other }
-take_tile = Row { $row }, slot { $slot }: { $tile }
+take_tile = Row { $row }, { $slot ->
+    [1] left
+   *[other] right
+}: { $tile }
 take_tile-empty = Row { $row }, slot { $slot }: empty
 take_tile-draw = Ali: draw a tile from the pile
 judge_tile-keep = Keep it for any row: { $tile }
-judge_tile = Swap it for row { $row }, slot { $slot }: { $tile }
+judge_tile = Swap it for row { $row }, { $slot ->
+    [1] left
+   *[other] right
+}: { $tile }
 judge_tile-empty = Swap it for row { $row }, slot { $slot }: empty
-place_tile = Row { $row }, column { $column }
+place_tile = To { $cell }
 realise-end = { $count ->
     [0] Finish the turn
     [one] End the turn: { $count } effect is lost
@@ -238,11 +248,11 @@ exchange-mosaic = Zaynab: give { $mosaic } for the top stall
 exchange-stall = Zaynab: give { $stall } for the top mosaic
 copy = Zumurrud: copy { $character }
 copy-none = Copy nobody
-pick_tile = Row { $row }, column { $column }: { $tile }
-swap_tiles = Swap row { $row }, column { $column }: { $tile }
+pick_tile = { $tile } ({ $cell })
+swap_tiles = Swap: { $tile } ({ $cell })
 swap_tiles-end = Swap { $one } and { $other }
 tile-elsewhere = Not in your realm: { $tile }
-move_tile = To row { $row }, column { $column }
+move_tile = To { $cell }
 move_tile-outer = Beyond the realm, to row { $row }
 take_objective = { $objective } ({ $points ->
     [one] { $points } point
@@ -349,6 +359,30 @@ refusal-card_not_owned = You have no such card.
 refusal-copied_already = Zumurrud has already copied a character.
 refusal-not_recruited_by_others = No other player has recruited that character.
 
+# ---- what the coach counts
+
+coach-oases = Points of your oases
+coach-carried = Goods that your caravans carry
+coach-palaces = Points of your palaces
+coach-jars = Points of your active jars
+coach-mosaics = Points of your mosaics
+coach-growing = Mosaics whose palaces may still grow
+coach-grove = Your largest oasis group
+coach-bonus = Bonus for the largest oasis group
+coach-lone = Oases that wait for a neighbour
+coach-train = Your largest caravan group
+coach-goods = Goods without a caravan
+coach-room = Free room in your caravans
+coach-sites = Palaces without a mosaic
+coach-achieved = Points of objectives achieved
+coach-owed = Points at stake in open objectives
+coach-rank = Points of your rubies
+coach-rubies = Your rubies
+coach-characters = Points of your characters
+coach-powers = Characters that work for you
+coach-bonus-of = Bonus of { $name } for the largest oasis group
+coach-rank-of = Points of { $name } for rubies
+
 # ---- scores
 
 score-oases = Oases in groups: { $count }
@@ -359,7 +393,10 @@ score-jars = Active jars: { $count }
 score-mosaics = Mosaics: { $count }
 score-objective = Achieved: { $objective }
 score-objective_failed = Not achieved: { $objective }
-score-rubies = Rubies: { $count }
+score-rubies = { $rank ->
+    [0] Rubies: { $count }
+   *[other] Rubies: { $count } (rank { $rank })
+}
 score-character = { $character }
 tie-shared = { $seat } shares the place.
 
@@ -442,9 +479,62 @@ board-your_realm = Your realm
 board-realm_of = Realm of { $name }
 board-back = Back to your realm
 board-show_realm = Show the realm of { $name }
+board-realms = Realms
+board-looking = You are only looking; your tile waits.
+board-looking_on = You are only looking.
+board-just_laid = laid last
+board-points_now = If it ended now: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-what_if = What happens if you place it here
+board-what_if_move = What happens if it goes there
+board-what_now = What your effects would give
+board-which_cell = What each cell would bring
+board-lands = The { $type } lies in { $cell }.
+board-lands_nothing = The points stay as they are.
+board-source_change = { $source }: { $before } → { $after }
+board-use-hammer = Hammer: you take the { $card }.
+board-use-stall = Stall: you take the { $card }.
+board-use-ruby = { $count ->
+    [one] Ruby: you take a ruby.
+   *[other] Ruby: you take { $count } rubies.
+}
+board-use-moon = Moon: you may take an objective.
+board-use-moon_achieves = Moon: you could take and achieve “{ $objective }”.
+board-use-genie = Genie: you may move a tile.
+board-use-genie_found = Genie: you may move a tile. Found: the { $type } from { $origin } to { $target }.
+board-use-genie_wakes = It would activate: { $effects }.
+board-use_times = × { $count }
+board-bar-now = now
+board-bar-placed = placed
+board-bar-effects = effects
+board-bar-genie = genie
+board-bars = Points: now { $now }, then { $placed }, with your effects { $effects }, with the genie perhaps { $genie }
+board-here = Here
+board-then = then { $have }/{ $need }
+board-then_done = then achieved
+board-tile_row = It goes to row { $row } of your realm.
+board-tile_rows = It may go to rows { $rows }.
+board-side-act = Arrow: activates the symbol that it touches, and keeps it active.
+board-side-none = Blank: touches without effect.
+board-effect-jar = An active jar is worth 1 point at the end.
+board-type-oasis = 3 points for each oasis in a group of two or more; 6 more for the largest group of all.
+board-type-caravan = Carries goods: 1 point for each. The larger a group, the more it carries.
+board-type-market = Its goods score if your caravans carry them; it also counts for palaces beside it.
+board-type-palace = 1 point, and 1 more for each oasis and market beside it; alone it scores nothing.
+board-card-mosaic = Laid on a palace at the end: that palace scores a second time.
+board-card-stall = Its goods count like those of your markets, if your caravans carry them.
+board-supply_words = Whoever has most rubies scores most at the end. With characters they also pay for recruiting.
+board-objective_rule = Achieved: its points are yours for good. Held and not achieved: it costs as many.
+board-free_cell = A free cell of your realm.
+board-free_touches = It touches a landscape: a tile of row { $row } may come here.
+board-free_alone = No landscape touches it yet.
+board-first_tile = First take a tile: one of row { $row } can come here.
+board-row = Row { $row }
 board-awake = gold = active
 board-starts = Starting tiles
-board-start_name = Starting tile { $start }
+board-start_name = Starting tile
 board-your_cards = Your cards
 board-cards_of = Cards of { $name }
 board-no_cards = No cards yet
@@ -474,13 +564,13 @@ board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-board-tile_at = { $tile }, row { $row }, column { $column }
+board-tile_at = { $tile }; { $cell }
 board-tile = { $type }; top { $n }, right { $e }, bottom { $s }, left { $w }
-board-cell = Free cell, row { $row }, column { $column }
+board-cell = Free cell, { $cell }
 board-cell_wakes = { $cell }; would activate: { $effects }
 board-then_points = { $points } points
-board-slot = Central board, row { $row }, slot { $slot }: { $tile }
-board-slot_empty = Central board, row { $row }, slot { $slot }: empty
+board-slot = Central board, row { $row }: { $tile }
+board-slot_empty = Central board, row { $row }: empty slot
 board-outer_row = Outer row { $row }
 board-taken = Tile to place: { $tile }
 board-start_strip = The starting tile is one piece and never moves.

@@ -8,7 +8,7 @@ game-summary = Place your family in Baghdad and along the trade roads, win title
 item-wood = hardwood
 item-metal = metal
 item-pottery = pottery
-item-spice = spices
+item-spice = spice
 item-silk = silk
 item-credit_note = credit note
 pawn-pasha = pasha
@@ -98,34 +98,46 @@ label-held_back = held back
 
 # ---- prompts
 
-prompt-name_colour = Name the colour of the mercenary to draw.
-prompt-hold_back = The Diplomat: hold a pawn back until the others have placed theirs?
-prompt-place_pawn = Place a pawn.
-prompt-start_move = Plotter and Informer: pick a pawn to move, or leave the board as it is.
+prompt-name_colour = You draw a token: land or sea?
+prompt-hold_back = The Diplomat: do you hold a pawn back until the others have placed theirs?
+prompt-place_pawn = You place a pawn.
+prompt-place_pawn-pawn = Where does your { $pawn } go?
+prompt-place_pawn-area = Which pawn goes here: { $area }?
+prompt-start_move = Plotter and Informer: do you move a pawn before anything is resolved?
 prompt-move_pawn = Where does it go: { $pawn } of { $owner }, now in { $area }?
-prompt-take_turn = Your turn: resolve one area, and activate one title if you like.
-prompt-guild_visit = { $area }, rank { $rank }: name up to two actions ({ $gold } gold left).
-prompt-court_visit = { $area }, rank { $rank }: benevolence, a title, both or neither ({ $gold } gold left).
-prompt-pay = Pay { $cost } gold, good by good.
+prompt-take_turn = Your turn: you resolve one area.
+prompt-guild_visit = { $area }, rank { $rank }: you choose up to two actions ({ $gold } gold left).
+prompt-court_visit = { $area }, rank { $rank }: benevolence, a title, both or neither ({ $gold } gold left)?
+prompt-pay = You pay { $cost } gold.
+prompt-pay-palace = You pay { $cost } gold: { $area }.
 prompt-action_order = Which action comes first?
-prompt-give_good = Give up a good.
+prompt-give_good = You give up a good.
 prompt-take_good = { $left ->
-    [one] Take a good.
-   *[other] Take goods: { $left } more.
+    [one] You take a good.
+   *[other] You take { $left } goods.
 }
-prompt-impostor_favour = The Impostor: use a favour for free.
-prompt-alchemist_sage = The Alchemist: turn a sage into a merchant?
-prompt-negotiator_look = The Negotiator: look at which country?
-prompt-negotiator_target = The Negotiator: remove a mercenary for one of yours?
+prompt-impostor_favour = The Impostor: which favour do you use for free?
+prompt-alchemist_sage = The Alchemist: do you turn a sage into a merchant?
+prompt-negotiator_look = The Negotiator: which country do you look at?
+prompt-negotiator_target = The Negotiator: do you remove a mercenary for one of yours?
 prompt-negotiator_discard = The Negotiator: which of your tokens do you give up?
-prompt-spy_operation = Spies: look at a country, move a pawn, or decline.
-prompt-battle = Battle for { $area } (land { $land }, sea { $sea }): flee, or pick tokens and strike.
-prompt-pick_off = Remove mercenaries of { $colour } with a sum below { $force }.
-prompt-trade = Trade in { $area } at rank { $rank }: { $left } more.
+prompt-spy_operation = Your spies look at a country or move a pawn of yours.
+prompt-battle = You fight, or flee: { $area } ({ $land ->
+    [0] sea { $sea }
+   *[other] { $sea ->
+        [0] land { $land }
+       *[other] land { $land }, sea { $sea }
+    }
+}).
+prompt-pick_off = { $colour }: you remove mercenaries worth less than { $force } in total.
+prompt-trade = { $left ->
+    [one] You take 1 item: { $area }, rank { $rank }.
+   *[other] You take { $left } items: { $area }, rank { $rank }.
+}
 
 # ---- what the others read meanwhile
 
-waiting-name_colour = { $name } is naming the colour of a mercenary to draw.
+waiting-name_colour = { $name } is choosing the colour of a mercenary to draw.
 waiting-hold_back = { $name } decides whether the Diplomat holds a pawn back.
 waiting-place_pawn = { $name } is placing a pawn.
 waiting-start_move = { $name } decides whether to move a pawn with Plotter or Informer.
@@ -143,7 +155,7 @@ waiting-negotiator_look = { $name } is choosing a country for the Negotiator to 
 waiting-negotiator_target = { $name } decides whether the Negotiator removes a mercenary.
 waiting-negotiator_discard = { $name } is choosing a token to give up for the Negotiator.
 waiting-spy_operation = { $name } decides what the spies do.
-waiting-battle = { $name } is in battle: to strike or to flee.
+waiting-battle = { $name } must fight or flee.
 waiting-pick_off = { $name } is removing weaker mercenaries.
 waiting-trade = { $name } is choosing goods in a country.
 
@@ -176,7 +188,7 @@ visit-benevolence = Benevolence: a good, and a better place in the turn order
 visit-title = Title: { $title } ({ $cost } gold)
 visit-title_with_note = Title with a credit note: { $title } ({ $cost } gold)
 visit-favour = Favour: { $favour } ({ $cost } gold)
-visit-favourite = Favour of the Favourite, as { $favour } ({ $cost } gold)
+visit-favourite = Favourite, copying { $favour } ({ $cost } gold)
 pay = { $good }
 action_order-service = First the service
 action_order-benevolence = First benevolence
@@ -188,7 +200,7 @@ impostor_favour = Favour: { $favour }
 impostor_favour-enough = No more favours
 alchemist_sage = The sage in { $area }
 alchemist_sage-hand = A sage in hand
-alchemist_sage-nobody = Change nobody
+alchemist_sage-nobody = Turn no sage
 negotiator_look = Look at { $area }
 negotiator_target = Remove: { $token }
 negotiator_target-none = Remove nothing
@@ -197,10 +209,13 @@ negotiator_discard = Give up: { $token }
 spy_operation-decline = Decline the operation
 spy_operation-look = Look at { $area }
 spy_operation-move = Move: { $pawn } of { $owner } from { $area }
-battle-flee = Flee
+battle-flee = { $count ->
+    [0] Flee
+   *[other] Flee: { $count } dishonour
+}
 battle-token = Pick: { $token }
 battle-item = { $token }
-battle-strike = Strike
+battle-strike = Fight
 pick_off = Remove: { $token }
 pick_off-stop = Stop here
 trade-all = All { $good } ({ $count })
@@ -218,6 +233,11 @@ trade-end = { $count ->
     [0] {""}
    *[other] , leave { $left }
 }
+trade-end-next = { $count ->
+    [0] Take nothing
+    [one] Take 1 item
+   *[other] Take { $count } items
+}, leave { $rest } for { $next }
 take_good-end = { $count ->
     [one] Take 1 good
    *[other] Take { $count } goods
@@ -227,10 +247,10 @@ pay-end = Pay { $cost } gold{ $over ->
    *[other] , { $over } wasted
 }
 battle-forces = land { $land }, sea { $sea }
-battle-end-win = Strike with { $force } and win
-battle-end-part = Strike with { $force }: beats one colour, no win
-battle-end-level = Strike with { $force }: level, no win
-battle-end-weak = Strike with { $force }: too weak, no win
+battle-end-win = Fight with { $force } and win
+battle-end-part = Fight with { $force }: beats one colour, no win
+battle-end-level = Fight with { $force }: level, no win
+battle-end-weak = Fight with { $force }: too weak, no win
 pick_off-end = { $count ->
     [0] Remove no mercenary
     [one] Remove 1 mercenary
@@ -256,6 +276,8 @@ visit-end = { $gold ->
 # ---- ready-made payments, by the reason to like them
 
 way-only = The only way
+way-strike = { $tokens }: wins by { $by }, keeps { $kept }
+way-strike-all = { $tokens }: wins by { $by }, keeps none
 way-fewest = Fewest goods
 way-exact = Exact
 way-keeps = { $count ->
@@ -282,7 +304,7 @@ log-moved = { $seat } moves: { $pawn }, { $origin } → { $area }.
 log-spy_moved = A spy of { $seat } moves: { $pawn } of { $owner } → { $area }.
 log-resolves = { $seat } resolves { $area }.
 log-activates = { $seat } activates: { $title }.
-log-cut = { $seat } is beyond the third rank in { $area } and goes home.
+log-cut = { $seat } is beyond the third rank in { $area } and takes the pawns back.
 log-visits = { $seat } visits { $area }, rank { $rank }.
 log-no_pasha = { $seat } stands at court without a pasha: { $count } dishonour.
 log-idle = { $seat } takes no main action: { $count } dishonour.
@@ -310,15 +332,15 @@ log-spy_declined = { $seat } declines a spy operation.
 log-negotiated = { $seat } gives { $own } and removes { $token } from { $area }.
 log-revealed = Revealed in { $area }: { $token }.
 log-faces = { $seat } faces { $enemies } in { $area }, rank { $place }.
-log-struck = { $seat } strikes in { $area } with { $tokens }.
+log-struck = { $seat } fights in { $area } with { $tokens }.
 log-weighed = { $colour }: force { $force } against { $strength } ({ $seat }).
 log-defeated = Defeated in { $area }: { $token }.
 log-won = { $seat } wins the battle for { $area }.
 log-lost = { $seat } is beaten back from { $area }.
 log-fled = { $seat } flees from { $area }: { $count } dishonour.
 log-unbeaten = The mercenaries hold { $area }.
-log-raided = { $seat } raids: { $good }.
-log-trade_cut = { $seat } is beyond the third rank in { $area } and goes home.
+log-raided = { $seat } takes as a raider: { $good }.
+log-trade_cut = { $seat } is beyond the third rank in { $area } and takes the pawns back.
 log-traded = { $seat } takes { $count } { $good } from { $area }.
 log-nothing_left = { $seat } finds nothing left in { $area }.
 log-year_ends = Year { $year } ends.
@@ -342,7 +364,7 @@ warn-idle = { $count } dishonour for a visit without service or title
 warn-favour_lost = nothing left for the favour: { $favour }
 warn-enchanter = { $count } dishonour for the Enchanter
 warn-lost = the battle is lost, your pawns go home: { $area }
-warn-fled = { $count } dishonour for fleeing from { $area }
+warn-fled = { $count } dishonour
 warn-trade_cut = beyond the third rank in { $area }: no trade, your pawns go home
 warn-nothing_left = nothing left to take in { $area }
 
@@ -367,18 +389,18 @@ refusal-common_only = Only hardwood, metal or pottery can be given to the Trader
 refusal-good_not_owned = You do not have that good.
 refusal-another_good = You must take a good of another type than you gave.
 refusal-not_printed_here = That good is not printed on this country.
-refusal-rising_order = Name them in the order of the list: that kind comes earlier.
+refusal-rising_order = Follow the order of the list: that kind comes earlier.
 refusal-keep_one_good = One good must be left over for the favour.
-refusal-superfluous = No payment without superfluous goods begins like that.
+refusal-superfluous = With that good you would pay more than you need to.
 refusal-family_is_full = Your family has no room for another pawn of that kind.
 refusal-no_tokens_left = No mercenary is left to draw.
 refusal-no_mercenaries_there = No mercenaries are in that country.
 refusal-own_pawns_only = Your spies move only pawns of your own family.
 refusal-nothing_to_exchange = You have no good to give.
-refusal-different_favours = The Impostor gives that favour no further time.
+refusal-different_favours = The Impostor cannot use the same favour again.
 refusal-no_sage_there = You have no sage there.
 refusal-title_not_owned = You do not own that title.
-refusal-title_not_activated = That title is not one to activate.
+refusal-title_not_activated = That title does not have to be activated.
 refusal-title_used = That title has already been used this year.
 refusal-no_mercenaries_anywhere = No mercenaries are on any country.
 refusal-no_such_token = There is no such token.
@@ -391,16 +413,16 @@ refusal-title_taken = No tile of that title is left.
 refusal-title_owned = You already own that title.
 refusal-no_note = You have no credit note.
 refusal-too_expensive = Your goods are not worth enough for that.
-refusal-service_first = The service is named first, and only once.
+refusal-service_first = The service is chosen first, and only once.
 refusal-favour_of_another_guild = That favour belongs to another guild.
 refusal-two_actions = A visit has at most two actions.
-refusal-benevolence_first = Benevolence is named first, and only once.
+refusal-benevolence_first = Benevolence is chosen first, and only once.
 refusal-no_favours_at_court = There are no favours at the court.
-refusal-tokens_already_picked = You have already picked tokens: strike with them.
-refusal-at_least_one_token = Pick at least one token to strike with.
+refusal-tokens_already_picked = You have already picked tokens: fight with them.
+refusal-at_least_one_token = Pick at least one token to fight with.
 refusal-colour_not_present = No mercenary of that colour is on this country.
 refusal-too_strong = That token is too strong for what is left of your force.
-refusal-take_all_allowed = You take as many items as you are allowed.
+refusal-take_all_allowed = You must take your full share.
 refusal-first_rank_only = Only the first rank may take all goods of one type.
 refusal-all_or_items = Either all goods of one type or single items, not both.
 refusal-none_left = None of that is left.
@@ -418,6 +440,26 @@ refusal-resolve_an_area = You must resolve an area before you end the turn.
 refusal-one_title_a_turn = One title per turn.
 refusal-one_area_a_turn = One area per turn.
 refusal-no_pawns_there = No pawns stand there.
+
+# ---- what the coach counts
+
+coach-prestige = Your prestige
+coach-gold = Gold that your goods are worth
+coach-variety = Different goods
+coach-notes = Your credit notes
+coach-mercenaries = Strength of your mercenaries
+coach-family = Dominance of your family
+coach-titles = Titles that serve you every year
+coach-trade = Items that your pawns can trade
+coach-visit = Guild visits that you can pay
+coach-idle = Guild visits that you cannot pay
+coach-danger = Countries whose mercenaries are too strong
+coach-battle = Battles that you can win
+coach-court = Your visits to the court
+coach-first = Your place in the turn order
+coach-prestige-of = Prestige of { $name }
+coach-court-of = Visits of { $name } to the court
+coach-family-of = Dominance of the family of { $name }
 
 # ---- scores
 
@@ -451,14 +493,14 @@ phase-over = The end
 board-about = The round city with the court and five guild palaces, and seven countries around it.
 board-hand = What you own
 board-nobody = nobody here
-board-here = { $name } with { $count }
+board-here = { $name }, dominance { $count }
 board-rank = { $rank ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $rank }th
 }
-board-beyond = goes home
+board-beyond = no rank
 board-resolving = is being resolved
 board-gold = { $gold } gold
 board-worth = worth { $gold } gold
@@ -472,16 +514,55 @@ board-takes = { $count ->
 board-takes_first = { $count } items, or all of one kind
 board-battle_first = Battle first, then trade
 board-battle = Battle
-board-beat = beat { $sum }
-board-beat_hidden = { $count ->
-    [one] beat { $sum } and a hidden token
-   *[other] beat { $sum } and { $count } hidden tokens
+board-beat = more than { $sum }
+board-beat_hidden = { $sum ->
+    [0] { $count ->
+        [one] more than a hidden token (2 to 4)
+       *[other] more than { $count } hidden tokens (2 to 4 each)
+    }
+   *[other] { $count ->
+        [one] more than { $sum } and a hidden token
+       *[other] more than { $sum } and { $count } hidden tokens
+    }
 }
 board-you_hold = you hold { $tokens }
 board-best-win = All your tokens together would win.
 board-best-part = All your tokens together would beat one colour, not both.
 board-best-level = All your tokens together would be level: no win.
 board-best-weak = All your tokens together would be too weak.
+board-battle_for = Battle: { $area }
+board-decide = { $rank ->
+    [1] You are first in rank: you decide, everybody else holds back.
+   *[other] You are number { $rank } in rank: those before you did not win.
+}
+board-more_wins = More than they have wins. Level is not enough.
+board-they = they
+board-you = you
+board-lay_here = lay tokens here
+board-your_tokens = Your tokens
+board-ready = Ready-made
+board-no_help = No mercenary of this colour is here
+board-as_it_stands = as it stands
+board-at_end = { $points } at the end
+stake-win = If you win
+stake-weak = Too weak
+stake-flee = Flee
+stake-first = You trade first: { $count } items, or all of one kind.
+stake-trade = You trade: { $count } items.
+stake-raider = { $count ->
+    [one] Your Raider brings a good on top.
+   *[other] Your Raiders bring { $count } goods on top.
+}
+stake-discarded = What you lay out is discarded.
+stake-behind = { $names } may trade after you.
+stake-home = You take your pawns back, without trade.
+stake-honour = No dishonour: you fought.
+stake-faces = { $name } faces them next.
+stake-stay = Nobody else is here: they stay.
+stake-dishonour = { $count } dishonour.
+stake-asked = { $name } decides next ({ $land } land, { $sea } sea).
+stake-short-weak = no trade, no dishonour
+stake-short-flee = { $count } dishonour, no trade
 board-service = Service
 board-service-intrigue = { $count ->
     [one] one spy operation
@@ -524,6 +605,21 @@ board-none = none
 board-copies = { $count } left
 board-owners = owned by { $names }
 board-note_worth = A credit note takes { $gold } gold off the price of a title.
+about-pasha = Dominance { $dominance }. The one pawn that opens the way into Al-Rashid’s Palace. { $prestige } PP at the end; at most { $most } in a family.
+about-merchant = Dominance { $dominance }. Never in Al-Rashid’s Palace. { $prestige } PP at the end; at most { $most } in a family.
+about-sage = Dominance { $dominance }. Sages may join any stack of yours. { $prestige } PP at the end; at most { $most } in a family.
+about-good = It pays for services, favours and titles. Different goods together are worth more than the same ones.
+about-mercenary = It fights only against mercenaries of its own colour. In a battle its value counts; then it is discarded.
+about-face_down = It lies face down: nobody knows whether it is a 2, a 3 or a 4.
+about-influence = { $points } PP each at the end, up to { $most } PP together.
+about-dishonour = { $points } PP each at the end. For fleeing { $flight }, for a visit without service or title { $idle }, for the palace without a pasha { $court }.
+acts-now = It can act now.
+acts-later = It can act on your turn, once a year.
+acts-used = It has been used this year.
+acts-always = It is always in force.
+acts-done = It acts once, when it is gained.
+board-ask = The rule
+board-close = Close
 type-activated = once a year, on your turn
 type-permanent = always in force
 type-one_shot = once, when you gain it
@@ -540,8 +636,8 @@ favour-qadi-effect = Take an influence token.
 effect-smuggler = Change a good into one of another kind.
 effect-plotter = When resolution begins, you may move one of your pawns from a palace to another.
 effect-informer = When resolution begins, you may move one of your pawns from a country to another.
-effect-impostor = Use two different favours of guild leaders without their gold.
-effect-strategist = Each token you strike with in a battle counts 1 more.
+effect-impostor = Use two different favours of guild leaders without paying their gold.
+effect-strategist = Each token you fight with counts 1 more.
 effect-recruiter = Draw a mercenary.
 effect-raider = When you win a battle, take a good of a kind printed there.
 effect-negotiator = Look at the mercenaries of a country; you may give a token to remove one of its colour.
@@ -553,14 +649,14 @@ effect-trader = Give hardwood, metal or pottery and take one of each of the othe
 effect-hardwood_importer = Take a hardwood.
 effect-pottery_importer = Take a pottery.
 effect-metal_importer = Take a metal.
-effect-aide_to_the_qadi = Take an influence token. At the end it counts your influence tokens.
-effect-steward_of_the_city = Counts the palaces of which you own a title.
-effect-warehouse_keeper = Counts the kinds of goods you own.
-effect-favorites_maiden = Counts your titles of the Guild of Intrigue.
-effect-weapon_master = Counts your titles of the Military Guild.
-effect-dean_of_the_academy = Counts your sages.
-effect-economist = Counts your merchants.
-effect-counselor_to_the_caliph = Counts your pashas.
+effect-aide_to_the_qadi = Take an influence token. At the end: points for your influence tokens.
+effect-steward_of_the_city = At the end: points for the palaces of which you own a title.
+effect-warehouse_keeper = At the end: points for the kinds of goods you own.
+effect-favorites_maiden = At the end: points for your titles of the Guild of Intrigue.
+effect-weapon_master = At the end: points for your titles of the Military Guild.
+effect-dean_of_the_academy = At the end: points for your sages.
+effect-economist = At the end: points for your merchants.
+effect-counselor_to_the_caliph = At the end: points for your pashas.
 effect-treasurer = Take a credit note.
 effect-agha = Draw four mercenaries.
 effect-silk_monopolist = Take a silk; with the Spices Monopolist, 3 silk and a spice.
@@ -644,7 +740,7 @@ why-dishonour = Each dishonour token takes prestige away.
 
 # ---- the guided game: a lesson for each kind of decision
 
-lesson-alrashid-place_pawn = Put one pawn into an area. What counts is your rank there at the end: a pasha counts 5, a merchant 3, a sage 1.
+lesson-alrashid-place_pawn = Put one pawn into an area. What counts is your rank there when it is resolved: a pasha counts 5, a merchant 3, a sage 1.
 lesson-alrashid-hold_back = The Diplomat can hold a pawn back until the others have placed theirs: you see first, then choose.
 lesson-alrashid-start_move = Plotter and Informer move a pawn before anything is resolved. Use them where one pawn changes the order of ranks.
 lesson-alrashid-move_pawn = It may only go where its owner could place it now.
@@ -657,11 +753,11 @@ lesson-alrashid-give_good = Give the good that your next set can do without.
 lesson-alrashid-take_good = Take the good that makes your set larger: each new kind raises its worth.
 lesson-alrashid-name_colour = Land mercenaries fight on land, sea ones at sea. Draw the colour that your countries ask for.
 lesson-alrashid-spy_operation = Spies look at hidden mercenaries of a country, or move a pawn from one country to another.
-lesson-alrashid-impostor_favour = The Impostor enjoys up to two favours without paying gold.
-lesson-alrashid-alchemist_sage = The Alchemist turns a sage into a merchant, who weighs more.
+lesson-alrashid-impostor_favour = The Impostor uses up to two favours without paying their gold.
+lesson-alrashid-alchemist_sage = The Alchemist turns a sage into a merchant, who counts for more.
 lesson-alrashid-negotiator_look = Look at the hidden mercenaries of one country.
 lesson-alrashid-negotiator_target = You may clear one of them away with a token of the same colour, whatever the values.
 lesson-alrashid-negotiator_discard = Give up your weakest token of that colour.
-lesson-alrashid-battle = To win a colour, the tokens you throw in must add up to more than the defenders. Flee, and the next rank decides.
+lesson-alrashid-battle = To beat a colour, the tokens you play must add up to more than the defenders. Flee, and the next rank decides.
 lesson-alrashid-pick_off = You did not beat the colour, but you may remove tokens that add up to less than yours.
 lesson-alrashid-trade = Take your share of the goods of this country. Look for kinds that you lack.

@@ -501,6 +501,33 @@ refusal-too_dear = You cannot pay for that scholar.
 refusal-too_few_swords = You have too few swords of your own.
 refusal-top_slots_only = Only tokens at the top can be removed.
 
+# ---- what the coach counts
+
+coach-science = Science of your scholars
+coach-specialities = Points of your specialities
+coach-coins = Points of your coins
+coach-budding = What the next scholars of your specialities add
+coach-gold = Gold of your faction
+coach-seals = Seals of your faction
+coach-swords = Swords of your faction
+coach-recruit = Recruit symbols
+coach-influence = Influence symbols
+coach-income = Income symbols
+coach-raid = Steal and military symbols
+coach-abilities = Permanent abilities at work
+coach-ready = Worth of the best scholar in reach
+coach-recruiters = Cards in hand that bring scholars
+coach-lead = Your lead in the combat
+coach-active = Science that counts for the Order
+coach-prey = Science of your victims
+coach-killed = Tokens of your victims
+coach-science-of = Science of { $name }
+coach-specialities-of = Points of { $name } for specialities
+coach-abilities-of = Permanent abilities of { $name }
+coach-active-of = Science that counts for { $name }
+coach-prey-of = Science of the victims of { $name }
+coach-killed-of = Tokens of the victims of { $name }
+
 # ---- scores
 
 score-science = { $scholar }

@@ -5,6 +5,12 @@ nothing = nothing
 counted = { $count } { $thing }
 bot = Bot { $number }
 
+# ---- an act in one sentence
+
+coach-then = { $act }, then { $next }
+coach-with = { $act }, with { $things }
+coach-lay = { $act }: { $things }
+
 # ---- what the server refuses
 
 problem-too-fast = That was too fast. Try again in { $seconds ->

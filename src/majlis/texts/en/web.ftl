@@ -64,8 +64,54 @@ page-thinks = { $name } thinks
 page-go-on = Play
 page-join = Join
 page-look = Watch
+page-to-table = Open
 page-review = Review
 page-just-now = just now
+# ---- your games
+
+page-past = Your games
+page-tables-past = Your games
+page-no-past = Games that you have finished stay here, private ones too.
+page-past-count = { $count ->
+    [0] no game yet
+    [one] one game
+   *[other] { $count } games
+}
+page-outcome-won = won, { $own } to { $next }
+page-outcome-tie = won on the tie-break, { $own } to { $next }
+page-outcome-shared = shared first place, { $own } points
+page-outcome-place = { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}, { $own } points
+page-outcome-over = over
+page-outcome-frozen = read only
+page-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+page-what-if-mark = what-if
+page-what-if-here = This is a what-if: it goes on from move { $act } of an earlier game.
+page-what-if-back = Back to the replay
+page-watching = You are watching this game; only those who sit at the table can play.
+page-page-of = Page { $page } of { $pages }
+page-newer = Newer
+page-older = Older
+moment-alrashid = Year { $year } of { $years }
+moment-almadi = Turn { $turn } of { $turns }
+moment-belaad = Generation { $generation } of { $generations }, turn { $turn }
+moment-alhambra = { $scorings ->
+    [0] Before the first scoring
+    [1] After the first scoring
+    [2] After the second scoring
+   *[other] After the last scoring
+}, { $tiles ->
+    [one] { $tiles } tile left
+   *[other] { $tiles } tiles left
+}
 
 level-random = Random
 level-novice = Novice
@@ -80,11 +126,12 @@ page-speed = Clock
 page-public = Public: anyone may join or watch
 page-public-help = Otherwise only those who have your link.
 page-options = Options
-page-options-help = each with the rule that it changes
+page-options-help = each with what it changes
 page-create = Open the table
 page-fill-me = You
 page-fill-open = Open for a friend
 page-fill-hot = Someone on this device
+page-guest-name = Name of this player
 page-fill-bot = Bot: { $level }
 page-fill-all = Fill with bots
 page-fill-with = Fill with…
@@ -97,56 +144,85 @@ speed-days-3 = Three days for each move
 speed-days-7 = A week for each move
 
 option-alrashid-edition = Edition
+about-alrashid-edition = Sets three of the options below as the French or the Italian rulebook has them.
 value-alrashid-edition-fr = French
 value-alrashid-edition-it = Italian
 option-alrashid-spy_move = Spies may move
+about-alrashid-spy_move = Whose pawn a spy operation may shift from one country to another.
 value-alrashid-spy_move-own = your own pawns
 value-alrashid-spy_move-any = any pawn
 option-alrashid-favourite_pays_copied = A favour copied by the Favourite must be paid
+about-alrashid-favourite_pays_copied = Whether you owe the leader’s price as well as the Favourite’s 1 gold when you copy a favour.
 option-alrashid-diplomat = The Diplomat holds a pawn back
+about-alrashid-diplomat = Whether the owner of the Diplomat may or must hold a pawn back when placing begins.
 value-alrashid-diplomat-may = if the player wants
 value-alrashid-diplomat-must = always
 option-alrashid-end_tie_break = A tie at the end
+about-alrashid-end_tie_break = Who wins when the leaders have the same prestige.
 value-alrashid-end_tie_break-wealth_then_order = wealth, then turn order
 value-alrashid-end_tie_break-shared = shared victory
 option-alrashid-crisis_tiles = Crisis tiles
+about-alrashid-crisis_tiles = Which list of crisis tiles brings the mercenaries; they strike other countries.
 value-alrashid-crisis_tiles-it = Italian set
 value-alrashid-crisis_tiles-fr = French set
 option-alrashid-country_cut = Ranks 4 and 5 leave a country
+about-alrashid-country_cut = Whether those of rank 4 and 5 still face the mercenaries of a country before they leave it.
 value-alrashid-country_cut-after_battle = after the battle
 value-alrashid-country_cut-before_battle = before the battle
 option-alrashid-battle_partial = A lost battle also removes
+about-alrashid-battle_partial = What your tokens remove of a colour of mercenaries that you fought and did not beat.
 value-alrashid-battle_partial-colour = nothing of an unbeaten colour
 value-alrashid-battle_partial-token = weaker tokens of your choice
 option-alrashid-idle_dishonour = Dishonour for doing nothing in a guild
+about-alrashid-idle_dishonour = Whether a visit to a guild in which you do nothing brings a dishonour; a favour alone always does.
 option-alrashid-duplicate_titles = Own the same title twice
+about-alrashid-duplicate_titles = Whether one family may own both tiles of a title; there are two only with 4 or 5 players.
 option-alrashid-take_fewer = Take fewer goods than allowed
+about-alrashid-take_fewer = Whether you may stop before you have taken your full share of goods from a country.
 option-almadi-characters = Characters variant
+about-almadi-characters = Adds characters that you recruit, each with a power; rubies are counted in another way.
 option-almadi-choose_start = Choose the starting tile
+about-almadi-choose_start = The players pick their starting tiles in turn order; otherwise they are dealt.
 option-belaad-consent = Using a team-mate’s coins
+about-belaad-consent = Whether team-mates are asked before you pay with their coins.
 value-belaad-consent-ask = ask first
 value-belaad-consent-auto = always allowed
 option-belaad-orange_clear = When all bottom slots are full, orange tokens leave
+about-belaad-orange_clear = Which orange tokens return to the bag once all boards of a faction have one at the bottom.
 value-belaad-orange_clear-bottom = the bottom slots only
 value-belaad-orange_clear-all = all slots
 option-belaad-order_token_sharing = The Order reuses a token for several scholars
+about-belaad-order_token_sharing = Whether one assassinated token may cover symbols of several scholars of the Order; it then wins more easily.
 option-belaad-order_last_scholar = The Order reaches its goal with the last scholar
+about-belaad-order_last_scholar = What happens if the Order reaches its goal with the very scholar who ends the last generation.
 value-belaad-order_last_scholar-wins = it wins
 value-belaad-order_last_scholar-too_late = too late
 option-belaad-turn_limit = Turn limit
+about-belaad-turn_limit = After so many turns the game ends and points are counted, since nobody has to hire.
 option-alhambra-scoring_cards = New scoring cards
+about-alhambra-scoring_cards = Three open cards say, for each scoring, which type of building is worth how much.
 option-alhambra-sultan = The Power of the Sultan
+about-alhambra-sultan = Cards with a type on them let you take a tile of that type for free when it is drawn.
 option-alhambra-caravanserai = Caravanserai
+about-alhambra-caravanserai = You can buy cards with a marker that climbs turn by turn and then pays like a money card.
 option-alhambra-moorish_art = Art of the Moors
+about-alhambra-moorish_art = Two tiles of the same price earn a culture counter, which you develop and which pays in each scoring.
 option-alhambra-vizier = The vizier's favour
+about-alhambra-vizier = Between two turns you may step in and buy at the exact price; then your vizier sleeps until you wake him.
 option-alhambra-exchange = Bureaux de change
+about-alhambra-exchange = Cards that let you mix two currencies in one payment.
 option-alhambra-diamonds = Diamonds
+about-alhambra-diamonds = A fifth kind of money that buys anything, if you pay with diamonds alone.
 option-alhambra-coins = Coins
+about-alhambra-coins = Whoever overpays gets coins of value 1 back, one for each 2 too much.
 option-alhambra-end_trigger = The game ends
+about-alhambra-end_trigger = Whether the game ends as soon as the bag is empty, or only when a space of the market cannot be filled.
 value-alhambra-end_trigger-unfilled_space = when a market space stays empty
 value-alhambra-end_trigger-empty_supply = when the bag is empty
 option-alhambra-allow_wasteful_payment = Allow paying more than needed
+about-alhambra-allow_wasteful_payment = You may add cards to a payment that the price does not need.
 option-alhambra-open_hands = Open hands
+about-alhambra-open_hands = Everybody sees everybody’s money; otherwise hands are secret.
 
 # ---- waiting for seats
 
@@ -160,7 +236,7 @@ page-free-sure = Remove { $name } from this seat?
 page-free-do = Remove
 page-not-so = Cancel
 page-invite = Copy the invitation
-page-leave = Leave
+page-leave = Leave the game
 page-leave-sure = Leave the game? A bot will play for you until you take the seat back.
 
 # ---- the table
@@ -182,12 +258,32 @@ page-days-hours = { $days } d { $hours } h
 page-move = move { $step }
 page-score = { $name }: { $points } points
 page-your-turn = Your turn
+page-onlooker = You are looking on: you see what everybody sees.
 page-over = The game is over.
 page-point = Choose something outlined.
 page-choose = Which do you mean?
 page-choices = Choices
 page-hint = Hint
-page-hints = A strong bot would consider:
+page-coach = Coach
+page-coach-thinking = The coach is thinking.
+page-do-step = Do step { $step }
+page-hide = Hide
+page-or-else = Or else
+page-coach-change = { $before } to { $after }
+page-coach-instead = { $what }: { $after } instead of { $before }.
+page-coach-less = Further ahead it brings you less.
+page-coach-further = It sees further ahead than these reasons.
+page-coach-ahead = Its reasons lie further ahead.
+page-coach-again = You act again at once.
+page-coach-then = Then:
+page-coach-anew = What is laid out leads to less. This is better, from the beginning:
+page-coach-laid = It is laid out. Look at it, then carry it out.
+page-coach-dots = Five dots: the coach’s choice. Numbers:
+page-coach-strength = Strength: { $strength } of 5
+page-coach-numbers = Show the numbers
+page-coach-this = this
+page-coach-these = with these
+page-coach-here = here
 page-chance = { $chance } % to win
 page-do-it = Do it
 page-tray = What you lay out
@@ -208,7 +304,12 @@ page-ready = Do it like this?
 page-forced = nothing else is possible
 page-then-chance = What comes then is chance.
 page-then-over = Then the game is over.
-page-skip = Skip
+page-then-own = Then you choose again.
+page-then-next = Then it is the turn of { $name }.
+page-would = If you choose this
+page-would-ask = Then you are asked:
+page-no-points-now = Your points do not change.
+page-score-of = Points of { $name }
 page-clause = Rule { $id }
 page-nothing-here = Nothing has happened yet.
 page-log-all = Show all { $count }
@@ -233,6 +334,44 @@ page-pass-help = The screen is closed until then.
 page-pass-taken = I am { $name }
 page-fixture = This table is a picture: nothing can be played here.
 
+# ---- what others did, and scenes
+
+page-since = Since your last turn
+page-last-turns = The last turns
+page-turns = { $count ->
+    [0] nobody has acted yet
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+page-more-turns = { $count } more before
+page-turn-of = Turn { $number }: { $name }
+page-no-points = no points
+page-catching-up = catching up
+page-paused = paused
+page-looking-back = looking back
+page-resume = Go on
+page-show-again = Show again
+page-your-turn-now = Your turn: to the board
+page-meaning = What it means for you
+page-leads = { $name } leads by { $by }.
+page-you-lead = You lead by { $by }.
+page-level = { $names }: level at { $points }.
+page-gained-most = { $name } gained most: { $points }
+page-you-changed = Your points: { $points }
+page-tally = The tally
+page-this-scene = together
+page-why = Why
+page-rows = The rows of this scene
+page-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+page-once-more = Once more
+page-carry-on = Play on
+page-to-result = To the result
+
 # ---- the end
 
 page-won = { $count ->
@@ -242,6 +381,8 @@ page-won = { $count ->
 page-result-help = Every line of points names its rule.
 page-source = Source of points
 page-total = Total
+page-part-line = Scoring { $round }
+page-ties = Equal points: what decides
 page-rematch = Play again
 page-replay-review = Replay and review
 page-look-board = Look at the board
@@ -267,7 +408,7 @@ page-move-of = move { $step } of { $steps }
 page-eyes = View as
 page-eyes-all = all hands open
 page-score-sheet = Score sheet
-page-what-if = What if?
+page-what-if = Play on from here
 page-turning = Turning points
 page-found = { $count } found
 page-better = Better:
@@ -275,7 +416,16 @@ page-chances = { $taken }% against { $better }%
 page-turning-number = Turning point { $number }
 page-way-played = Played
 page-way-better = Better
-page-percent = { $percent }%
+page-way-both = Both
+page-next-point = Next point
+page-turning-cost = What it cost
+page-loss = { $part ->
+    [little] It cost a little of the chances.
+    [tenth] It cost about a tenth of the chances.
+    [fifth] It cost about a fifth of the chances.
+    [half] It cost about half of the chances.
+   *[most] It cost most of the chances.
+}
 page-no-turning = No choice cost much. Well played.
 page-luck-play = Luck and play
 page-luck = luck
@@ -290,6 +440,30 @@ page-search = Search the rules
 page-search-none = No rule has these words.
 page-rule-option = Option: { $option }
 page-rule-see = See also { $ids }
+page-contents = Contents
+page-search-found = { $count ->
+    [one] one rule
+   *[other] { $count } rules
+}
+page-picture-setup = Set-up
+page-picture-turn = A turn
+page-picture-scoring = Scoring
+goal-alrashid = Lead your family through five years; whoever has the most prestige at the end wins. Relatives, titles and influence bring prestige, dishonour takes it away.
+picture-alrashid-setup = You begin with a pasha, a merchant and a sage, a few goods, and one mercenary of land or sea.
+picture-alrashid-turn = All place their pawns. Then area by area the strongest goes first and takes the most.
+picture-alrashid-scoring = A pasha is worth 3, a merchant 2, a sage 1, a title what it says, an influence 1; each dishonour costs 2.
+goal-almadi = Build a realm in which every tile sets off its neighbours; whoever has the most points at the end wins. Oases in groups, goods that your caravans carry, palaces, jars, mosaics, objectives and rubies bring points.
+picture-almadi-setup = Your starting tile has one landscape for each of the four rows; eight tiles lie on the central board.
+picture-almadi-turn = Take a tile and place it in your realm. Where an arrow meets a symbol, you get the effect: here a ruby.
+picture-almadi-scoring = Each oasis of a group is worth 3; a palace 1, and 1 for each oasis or market beside it; each good that a caravan carries 1.
+goal-belaad = Two factions compete for the scholars of four generations; the one with more points for science, bonuses and spoils wins. With three or five players an Order wins alone if it makes enough science active.
+picture-belaad-setup = Five scholars are on display; each faction has five characters, whose boards begin empty.
+picture-belaad-turn = Play a card: one of its upper actions is free, the lower one costs coins. Then take an open card.
+picture-belaad-scoring = Each science symbol is 1 point; the same speciality two, three or four times 2, 5 or 9; spoils and coin bonuses what they say.
+goal-alhambra = Build the finest Alhambra; whoever has the most points after three scorings wins. Each scoring rewards those who own most buildings of a type, and everybody’s longest outside wall.
+picture-alhambra-setup = Your Alhambra begins with a fountain. Four buildings lie on the market, four money cards on display.
+picture-alhambra-turn = Take money, buy a building in the currency of its space, or redesign. Pay the exact price and you act again.
+picture-alhambra-scoring = In the last scoring most pavilions bring 16 points, then 8 and 1; each section of the longest outside wall brings 1.
 
 # ---- settings
 
@@ -298,10 +472,11 @@ page-theme = Theme
 page-theme-system = same as the device
 page-theme-light = light
 page-theme-dark = dark
-page-pace = Speed of animations and bots
-page-pace-calm = calm
-page-pace-brisk = brisk
-page-pace-instant = instant
+page-pace = Speed of what others do
+page-pace-step = Step
+page-pace-calm = Calm
+page-pace-brisk = Brisk
+page-pace-once = At once
 page-touch-twice = Tap twice to confirm a choice
 page-sound = A soft sound when it is my turn
 page-your-name = Your name
@@ -314,6 +489,22 @@ page-sign-out = Sign out
 page-old-password = Current password
 page-new-password = New password
 page-change-password = Change the password
+# ---- keys
+
+page-keys = Keys
+page-key-first = To the first thing that you can choose
+page-key-arrows = From one thing to the next
+page-key-enter = Choose, and do it
+page-key-escape = Put back; close what is open
+page-key-back = One step back
+page-key-undo = Undo your last move
+page-key-log = To the log
+page-key-keys = These keys; on a piece: why it cannot be chosen
+page-key-act = One move back or forward
+page-key-turn = One turn back or forward
+page-key-play = Play or pause
+page-key-ends = To the beginning or the end
+page-key-board = Back to the board
 
 # ---- what can go wrong
 
@@ -339,8 +530,8 @@ page-broken-help = The page you asked for does not exist or could not be shown.
 page-learn-title = Learn by playing
 page-learn-help = A real game against easy bots. The first time that you have to decide something, you are told what it is about; and you can ask what a strong bot would do.
 page-guide = Guide
-page-fold = fold
-page-unfold = unfold
+page-fold = Hide
+page-unfold = Show
 page-guide-watch = Watch what the others do; the log says it in words.
 page-guide-show = Show me a good choice
 page-guide-over = That was your first game. The score sheet says where each point came from.

@@ -374,9 +374,9 @@ log-scoring_card = La carte de décompte { $round } apparaît.
 log-reshuffled = La défausse ({ $count } cartes) devient la nouvelle pioche.
 log-tile_opened = Au dépôt, { $currency } : { $tile }.
 log-scoring = Décompte { $round }.
-log-majority = { $type } : { $shares }.
-log-walls = Murs extérieurs : { $shares }.
-log-culture = Tuiles Culture : { $shares }.
+log-majority = { $type } – { $shares }.
+log-walls = Murs extérieurs – { $shares }.
+log-culture = Tuiles Culture – { $shares }.
 log-dirk_began = Dirk commence avec : { $tile }.
 log-dirk_drew = Dirk reçoit : { $tile }.
 log-supply_exhausted = Les tuiles sont épuisées : la partie se termine.
@@ -403,7 +403,7 @@ log-coin_drawn = { $seat } tire une pièce : { $currency }.
 
 # ---- les décomptes, ligne par ligne
 
-share-majority = { $seat } { $count } ({ $place ->
+share-majority = { $seat } : { $count } ({ $place ->
     [1] premier rang
     [2] deuxième rang
    *[other] troisième rang
@@ -411,18 +411,18 @@ share-majority = { $seat } { $count } ({ $place ->
     [one] { $points } point
    *[other] { $points } points
 })
-share-majority-unpaid = { $seat } { $count }
-share-majority-dirk = Dirk { $count }
-share-wall = { $seat } { $count } ({ $points ->
+share-majority-unpaid = { $seat } : { $count }
+share-majority-dirk = Dirk : { $count }
+share-wall = { $seat } : { $count } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
-share-wall-unpaid = { $seat } { $count }
-share-culture = { $seat } { $points ->
+share-wall-unpaid = { $seat } : { $count }
+share-culture = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-share-culture-unpaid = { $seat } 0 point
+share-culture-unpaid = { $seat } : 0 point
 share-pays = { $points }
 scene-scoring = { $round ->
     [1] Premier décompte
@@ -538,6 +538,27 @@ refusal-bureau_changes_others = Ce bureau ne change pas l’argent qui est posé
 refusal-currencies_stay_apart = Les devises ne se mélangent pas dans un paiement.
 refusal-superfluous_with_these = Avec ce qui est posé, un moyen de paiement serait superflu.
 
+# ---- what the coach counts
+
+coach-score = Vos points
+coach-majority = { $what } : points au prochain décompte
+coach-wall = Votre mur le plus long
+coach-modules = Points des modules au prochain décompte
+coach-built = Tuiles dans votre Alhambra
+coach-sites = Emplacements où bâtir
+coach-reserve = Tuiles dans votre réserve
+coach-pending = Tuiles achetées, à poser plus tard
+coach-money = Argent en main
+coach-cards = Cartes d’argent en main
+coach-exact = Tuiles que vous pouvez payer au prix exact
+coach-payable = Tuiles que vous pouvez payer
+coach-pieces = Vos éléments des modules
+coach-score-of = Points de { $name }
+coach-majority-of = { $what } : points de { $name } au prochain décompte
+coach-wall-of = Mur le plus long de { $name }
+coach-modules-of = Points des modules pour { $name }
+coach-built-of = Tuiles dans l’Alhambra de { $name }
+
 # ---- scores
 
 score-line = Décompte { $round } : { $source }
@@ -555,7 +576,6 @@ board-side-N = nord
 board-side-E = est
 board-side-S = sud
 board-side-W = ouest
-board-cell = case { $x }, { $y }
 board-free = libre, { $place }
 board-empty = vide
 board-reserve_empty = vide
@@ -589,8 +609,8 @@ board-supply = { $count ->
 board-place-1 = 1er
 board-place-2 = 2e
 board-place-3 = 3e
-board-per-side = { $points } par section
-board-now = si l’on décomptait maintenant
+board-per-side = { $points } / section
+board-now = maintenant
 board-redesign = Transformer
 board-wake = Réveiller
 board-develop = Développer
@@ -640,6 +660,10 @@ board-price = prix { $price }
 board-counter-points = points
 board-counter-tiles = tuiles
 board-discards = Dans la défausse :
+board-modules = { $count ->
+    [one] { $count } module
+   *[other] { $count } modules
+}
 board-module-scoring_cards = Cartes de décompte
 board-module-sultan = Sultan
 board-module-caravanserai = Caravansérail
@@ -648,6 +672,104 @@ board-module-vizier = Vizir
 board-module-exchange = Bureaux de change
 board-module-diamonds = Diamants
 board-module-coins = Pièces
+
+# ---- les modules, chacun en deux phrases, et où ils en sont
+
+module-scoring_cards-rule = Chaque décompte a son ordre des types : le premier paie le moins, le dernier le plus. Les trois cartes sont connues dès le début.
+module-sultan-rule = Achetez une carte visible comme une tuile. Quand une tuile de son type est tirée pour le dépôt, vous pouvez la prendre gratuitement.
+module-caravanserai-rule = De l’argent qui croît : au début de votre tour, un pion peut avancer d’une case. Il paie comme une carte, puis retombe à 0.
+module-moorish_art-rule = Deux tuiles du même prix rapportent une tuile Culture, d’autres la font tourner plus loin. Développer est une action ; chaque décompte paie le nombre à la pierre précieuse.
+module-vizier-rule = Entre deux tours, un vizir éveillé peut vous acheter une tuile du dépôt au compte juste. Puis il dort ; le réveiller est une action.
+module-exchange-rule = Un bureau permet de mêler ses deux devises dans un paiement. Il se prend seul et sert à un achat.
+module-diamonds-rule = Les diamants paient tout, dans n’importe quelle devise. On ne les mêle jamais à un autre argent.
+module-coins-rule = Pour chaque { $per } payé en trop, vous tirez une pièce du sac. Une pièce paie 1 dans sa devise.
+module-scoring_cards-now = Au prochain décompte, le moins payé : { $low } ; le mieux payé : { $high }.
+module-sultan-now = { $open ->
+    [0] Aucune carte n’est visible.
+    [one] Une carte est visible ; elle coûte { $price } dans sa devise.
+   *[other] { $open } cartes sont visibles ; chacune coûte { $price } dans sa devise.
+}
+module-caravanserai-now = Le prochain vous coûte { $price } dans une devise au choix.
+module-caravanserai-lacks = Le prochain demande { $needed } types dans votre Alhambra : vous en avez { $built }.
+module-caravanserai-full = Vous en avez autant que permis.
+module-caravanserai-sale = En vente
+module-moorish_art-now = Elles vous paient { $now } à chaque décompte ; développées une fois, { $then }.
+module-vizier-now = Il est éveillé et peut acheter pour vous entre deux tours.
+module-vizier-sleeps = Il dort. Le réveiller serait toute votre action.
+module-exchange-now = { $count ->
+    [0] Vous n’en avez aucun.
+    [one] Vous en avez un, avec votre argent.
+   *[other] Vous en avez { $count }, avec votre argent.
+}
+module-diamonds-now = { $worth ->
+    [0] Vous n’en avez aucun.
+   *[other] Vos diamants valent { $worth } en tout.
+}
+module-coins-now = { $count ->
+    [0] Vous n’en avez aucune.
+    [one] Vous en avez une, avec votre argent.
+   *[other] Vous en avez { $count }, avec votre argent.
+}
+state-none = aucune
+state-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+state-worth = valeur { $worth }
+state-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+state-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+state-sale = { $count } en vente
+state-bag = { $count } dans le sac
+board-tiles-to-come = Tuiles à venir
+board-on-the-market = au dépôt
+board-exact-tag = juste
+board-rule = La règle
+tocome-bag = { $tile } : dans le sac
+tocome-market = { $tile } : au dépôt
+tocome-built = { $tile } : { $name }
+tocome-dirk = { $tile } : Dirk
+
+# ---- ce qu’est une pièce, et ce qu’elle peut faire
+
+about-market = Une tuile Édifice. Son prix se paie dans la devise de son emplacement, et dans celle-là seule.
+about-market-buy = Vous pouvez l’acheter : elle coûte { $price }, vous avez { $have }.
+about-market-exact = Vous pouvez payer le compte juste et jouer encore.
+about-market-over = Votre meilleur paiement dépasse de { $over }.
+about-market-dear = Elle coûte { $price } ; vous avez { $have }.
+about-display = Une carte Argent. Prenez une carte, ou plusieurs qui valent { $most } au plus ensemble.
+about-display-take = Vous pouvez la prendre maintenant.
+about-hand = L’argent de votre main. Il paie ce qui est sur un emplacement de sa devise.
+about-hand-diamond = Un diamant. Les diamants paient tout, mais seulement entre eux.
+about-hand-bureau = Un bureau de change. Joué avec un paiement, il permet de mêler ses deux devises.
+about-hand-pay = Vous pouvez la poser pour ce paiement.
+about-coin = Des pièces de 1. Elles paient avec les cartes de leur devise.
+about-sultan = Une carte Sultan. Qui la possède peut prendre gratuitement une tuile du type marqué quand elle est tirée.
+about-mark = Une face du dé du Sultan : le type que votre carte attendra.
+about-drawn = Cette tuile vient d’être tirée pour le dépôt. Une carte Sultan de son type peut la prendre.
+about-caravan = Un caravansérail. Son pion vaut la case où il se trouve, dans sa devise, et retombe à 0 quand il paie.
+about-caravan-sale = Un caravansérail en vente. Il demande quatre types dans votre Alhambra, un deuxième en demande cinq.
+about-space = Une case de votre caravansérail. Le pion avance d’une case, jamais en arrière.
+about-counter = Une tuile Culture. Chaque décompte paie le nombre à la pierre précieuse ; elle tourne jusqu’au côté marqué.
+about-vizier = Votre vizir. Éveillé, il achète une tuile entre deux tours au compte juste.
+about-reserve = La réserve. Ce qui s’y trouve ne compte pas tant que vous ne l’avez pas bâti en transformant.
+about-dirk = Les tuiles de Dirk. Il compte dans les majorités, mais personne ne reçoit ses points.
+about-cell-free = Une case libre. Mur contre mur, côté ouvert contre côté ouvert, et un chemin doit y mener depuis la fontaine.
+about-cell-built = Une tuile de votre Alhambra. Elle compte pour la majorité de son type, ses murs pour le plus long mur extérieur.
+about-cell-fountain = La fontaine aux lions. Elle n’a pas de mur, et tous les chemins partent d’elle.
+about-pending = Une nouvelle tuile. Vous la bâtissez dans votre Alhambra ou la mettez en réserve.
+about-action-redesign = Transformer : bâtir une tuile de la réserve, en retirer une, ou échanger l’une contre l’autre. C’est toute votre action.
+about-action-develop = Développer : chaque tuile Culture qui peut tourner avance d’un cran. C’est toute votre action.
+about-action-wake = Réveiller votre vizir. C’est toute votre action.
+about-deck = La pioche d’argent. Deux cartes de décompte s’y trouvent.
+about-majorities = Qui a bâti le plus de chaque type, et ce que le prochain décompte rapporterait maintenant.
+about-alhambra = Une Alhambra : ce qui est bâti, et son plus long mur extérieur en ligne dorée.
+about-may = Vous pouvez la choisir maintenant.
 
 # ---- la partie guidée : une leçon par sorte de décision
 

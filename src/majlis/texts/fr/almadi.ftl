@@ -39,8 +39,9 @@ colour-red = rouge
 colour-yellow = jaune
 colour-green = vert
 colour-grey = gris
-tile = { $type } (↑ { $n }, → { $e }, ↓ { $s }, ← { $w })
+tile = { $type } : { $n } en haut, { $e } à droite, { $s } en bas, { $w } à gauche
 tile-name = { $type }
+tile-shown = { $type } avec { $symbols }
 cell = ligne { $row }, { $column ->
     [0] colonne de départ
     [1] première case
@@ -56,7 +57,7 @@ cell = ligne { $row }, { $column ->
    *[other] case { $column }
 }
 share = { $seat } { $points }
-start = { $name } : { $type1 } → { $side1 }, { $type2 } → { $side2 }, { $type3 } → { $side3 }, { $type4 } → { $side4 }
+start = { $type1 } avec { $side1 }, { $type2 } avec { $side2 }, { $type3 } avec { $side3 }, { $type4 } avec { $side4 }
 objective-GY01 = une colonne vide entre deux colonnes pleines
 objective-GY02 = oasis, caravane, marché, palais alignés, dans cet ordre
 objective-GY03 = un carré : oasis, palais, caravane, marché dans le sens horaire
@@ -178,13 +179,16 @@ label-turned = orientation libre
 
 prompt-choose_start = Choisissez votre tuile de départ.
 prompt-keep_characters = Gardez deux personnages, en secret.
-prompt-take_tile = À vous de jouer : prenez un paysage sur le plateau central.
+prompt-take_tile = Vous prenez un paysage sur le plateau central.
 prompt-judge_tile = Pioché : { $type }. Garder ou échanger ?
 prompt-place_tile = { $row ->
-    [0] À poser sur n’importe quelle ligne : { $type }.
-   *[other] À poser sur la ligne { $row } : { $type }.
+    [0] Vous posez : { $type }, ligne au choix.
+   *[other] Vous posez : { $type }, ligne { $row }.
 }
-prompt-realise = Réalisez un effet ou terminez votre tour.
+prompt-realise = { $effects ->
+    [0] Terminez votre tour.
+   *[other] Réalisez un effet ({ $names }) ou terminez votre tour.
+}
 prompt-pick_tile = Génie : quel paysage déplacer ?
 prompt-move_tile = Génie : où va ce paysage ({ $type }) ?
 prompt-move_beyond = Ligne { $row } : quelle colonne ?
@@ -209,15 +213,21 @@ waiting-copy_character = { $name } décide si Zumurrud copie un personnage.
 
 # ---- choices
 
-choose_start = { $start }
+choose_start = Prendre cette tuile de départ : { $start }
 keep_characters = Garder : { $one }, { $other }
-take_tile = Ligne { $row }, emplacement { $slot } : { $tile }
+take_tile = Ligne { $row }, à { $slot ->
+    [1] gauche
+   *[other] droite
+} : { $tile }
 take_tile-empty = Ligne { $row }, emplacement { $slot } : vide
 take_tile-draw = Ali : piocher un paysage
 judge_tile-keep = Le garder pour n’importe quelle ligne : { $tile }
-judge_tile = Échanger avec la ligne { $row }, emplacement { $slot } : { $tile }
+judge_tile = Échanger avec la ligne { $row }, à { $slot ->
+    [1] gauche
+   *[other] droite
+} : { $tile }
 judge_tile-empty = Échanger avec la ligne { $row }, emplacement { $slot } : vide
-place_tile = Ligne { $row }, colonne { $column }
+place_tile = Vers : { $cell }
 realise-end = { $count ->
     [0] Finir le tour
     [one] Terminer le tour : { $count } effet est perdu
@@ -235,11 +245,11 @@ exchange-mosaic = Zaynab, échange contre l’étal du dessus : { $mosaic }
 exchange-stall = Zaynab, échange contre la mosaïque du dessus : { $stall }
 copy = Zumurrud : copier { $character }
 copy-none = Ne copier personne
-pick_tile = Ligne { $row }, colonne { $column } : { $tile }
-swap_tiles = Intervertir : ligne { $row }, colonne { $column }, { $tile }
+pick_tile = { $tile } ({ $cell })
+swap_tiles = Intervertir : { $tile } ({ $cell })
 swap_tiles-end = Intervertir : { $one } et { $other }
 tile-elsewhere = Hors de votre royaume : { $tile }
-move_tile = Vers la ligne { $row }, colonne { $column }
+move_tile = Vers : { $cell }
 move_tile-outer = Hors des quatre lignes : ligne { $row }
 take_objective = { $objective } ({ $points ->
     [one] { $points } point
@@ -340,6 +350,30 @@ refusal-card_not_owned = Vous n’avez pas cette carte.
 refusal-copied_already = Zumurrud a déjà copié un personnage.
 refusal-not_recruited_by_others = Aucun autre joueur n’a recruté ce personnage.
 
+# ---- what the coach counts
+
+coach-oases = Points de vos oasis
+coach-carried = Marchandises que vos caravanes portent
+coach-palaces = Points de vos palais
+coach-jars = Points de vos jarres actives
+coach-mosaics = Points de vos mosaïques
+coach-growing = Mosaïques dont les palais peuvent encore grandir
+coach-grove = Votre plus grand groupe d’oasis
+coach-bonus = Bonus du plus grand groupe d’oasis
+coach-lone = Oasis qui attendent une voisine
+coach-train = Votre plus grand groupe de caravanes
+coach-goods = Marchandises sans caravane
+coach-room = Place libre dans vos caravanes
+coach-sites = Palais sans mosaïque
+coach-achieved = Points d’objectifs réalisés
+coach-owed = Points en jeu dans vos objectifs ouverts
+coach-rank = Points de vos rubis
+coach-rubies = Vos rubis
+coach-characters = Points de vos personnages
+coach-powers = Personnages qui agissent pour vous
+coach-bonus-of = Bonus de { $name } pour le plus grand groupe d’oasis
+coach-rank-of = Points de rubis de { $name }
+
 # ---- scores
 
 score-oases = Oasis groupées : { $count }
@@ -350,7 +384,10 @@ score-jars = Jarres actives : { $count }
 score-mosaics = Mosaïques : { $count }
 score-objective = Réalisé : { $objective }
 score-objective_failed = Non réalisé : { $objective }
-score-rubies = Rubis : { $count }
+score-rubies = { $rank ->
+    [0] Rubis : { $count }
+   *[other] Rubis : { $count } (rang { $rank })
+}
 score-character = { $character }
 tie-shared = { $seat } partage la place.
 
@@ -430,9 +467,59 @@ board-your_realm = Votre royaume
 board-realm_of = Royaume : { $name }
 board-back = Retour à votre royaume
 board-show_realm = Voir le royaume : { $name }
+board-realms = Royaumes
+board-looking = Vous regardez seulement ; votre paysage attend.
+board-looking_on = Vous regardez seulement.
+board-just_laid = dernier posé
+board-points_now = Si la partie finissait maintenant : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-what_if = Ce qui se passe si vous le posez ici
+board-what_if_move = Ce qui se passe s’il va là
+board-what_now = Ce que donneraient vos effets
+board-which_cell = Ce que donnerait chaque case
+board-lands = Le paysage ({ $type }) est posé : { $cell }.
+board-lands_nothing = Les points ne changent pas.
+board-source_change = { $source } : { $before } → { $after }
+board-use-hammer = Marteline : vous prenez une carte ({ $card }).
+board-use-stall = Étal : vous prenez une carte ({ $card }).
+board-use-ruby = Rubis : vous prenez { $count } rubis.
+board-use-moon = Lune : vous pouvez prendre un objectif.
+board-use-moon_achieves = Lune : vous pourriez prendre et réaliser « { $objective } ».
+board-use-genie = Génie : vous pouvez déplacer un paysage.
+board-use-genie_found = Génie : vous pouvez déplacer un paysage. Trouvé ({ $type }) : de { $origin } à { $target }.
+board-use-genie_wakes = Cela activerait : { $effects }.
+board-use_times = × { $count }
+board-bar-now = actuel
+board-bar-placed = posé
+board-bar-effects = effets
+board-bar-genie = génie
+board-bars = Points : maintenant { $now }, ensuite { $placed }, avec vos effets { $effects }, avec le génie peut-être { $genie }
+board-here = Ici
+board-then = puis { $have }/{ $need }
+board-then_done = puis réalisé
+board-tile_row = Il va sur la ligne { $row } de votre royaume.
+board-tile_rows = Il peut aller sur les lignes { $rows }.
+board-side-act = Flèche : active le symbole qu’elle touche, et le garde actif.
+board-side-none = Côté vierge : touche sans effet.
+board-effect-jar = Une jarre active vaut 1 point à la fin.
+board-type-oasis = 3 points par oasis d’un groupe d’au moins deux ; 6 de plus pour le plus grand groupe de tous.
+board-type-caravan = Transporte des marchandises : 1 point chacune. Plus un groupe est grand, plus il transporte.
+board-type-market = Ses marchandises comptent si vos caravanes les transportent ; il compte aussi pour les palais à côté.
+board-type-palace = 1 point, et 1 de plus par oasis et par marché à côté ; seul, il ne compte pas.
+board-card-mosaic = Posée sur un palais à la fin : ce palais compte une seconde fois.
+board-card-stall = Ses marchandises comptent comme celles de vos marchés, si vos caravanes les transportent.
+board-supply_words = Qui a le plus de rubis marque le plus à la fin. Avec les personnages, ils servent aussi à recruter.
+board-objective_rule = Réalisé : ses points sont acquis. Détenu et non réalisé : il en fait perdre autant.
+board-free_cell = Une case libre de votre royaume.
+board-free_touches = Elle touche un paysage : un paysage de la ligne { $row } peut y aller.
+board-free_alone = Aucun paysage ne la touche encore.
+board-first_tile = Prenez d’abord un paysage : un de la ligne { $row } peut venir ici.
+board-row = Ligne { $row }
 board-awake = doré = actif
 board-starts = Tuiles de départ
-board-start_name = Tuile de départ { $start }
+board-start_name = Tuile de départ
 board-your_cards = Vos cartes
 board-cards_of = Cartes : { $name }
 board-no_cards = Pas encore de cartes
@@ -443,9 +530,8 @@ board-recruited_by = recruté par { $name }
 board-unseen = inconnu
 board-copies = copie { $character }
 board-moves = { $count ->
-    [0] aucun déplacement
-    [one] { $count } déplacement
-   *[other] { $count } déplacements
+    [0] pas encore
+   *[other] { $count } fois
 }
 board-left = reste { $count }
 board-empty_pile = il n’en reste plus
@@ -462,13 +548,13 @@ board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-board-tile_at = { $tile }, ligne { $row }, colonne { $column }
+board-tile_at = { $tile } ; { $cell }
 board-tile = { $type } ; en haut { $n }, à droite { $e }, en bas { $s }, à gauche { $w }
-board-cell = Case libre, ligne { $row }, colonne { $column }
+board-cell = Case libre, { $cell }
 board-cell_wakes = { $cell } ; activerait : { $effects }
 board-then_points = { $points } points
-board-slot = Plateau central, ligne { $row }, emplacement { $slot } : { $tile }
-board-slot_empty = Plateau central, ligne { $row }, emplacement { $slot } : vide
+board-slot = Plateau central, ligne { $row } : { $tile }
+board-slot_empty = Plateau central, ligne { $row } : emplacement vide
 board-outer_row = Ligne extérieure { $row }
 board-taken = Paysage à poser : { $tile }
 board-start_strip = La tuile de départ est d’un seul tenant et ne bouge jamais.

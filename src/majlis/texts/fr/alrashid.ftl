@@ -14,17 +14,17 @@ item-credit_note = avoir
 pawn-pasha = pacha
 pawn-merchant = marchand
 pawn-sage = sage
-area-intrigue = Guilde des Intrigues
-area-military = Guilde Militaire
-area-traditions = Guilde des Traditions
-area-commerce = Guilde du Commerce
-area-politics = Guilde de la Politique
+area-intrigue = Guilde des intrigues
+area-military = Guilde militaire
+area-traditions = Guilde des traditions
+area-commerce = Guilde du commerce
+area-politics = Guilde de la politique
 area-court = Palais d’Al-Rashid
 area-silk_road = Route de la soie
 area-spice_road = Route des épices
 area-sanmatia = Sanmatia
 area-mare_indianum = Mare Indianum
-area-abbasid_caliphate = Califat Abbasside
+area-abbasid_caliphate = Califat abbasside
 area-mare_internum = Mare Internum
 area-nilus_valley = Vallée du Nil
 colour-red = terre (rouge)
@@ -40,7 +40,7 @@ favour-court_scholar = Savant de la cour
 favour-vizier = Vizir
 favour-qadi = Qadi
 title-smuggler = Contrebandier
-title-plotter = Traceur
+title-plotter = Comploteur
 title-informer = Informateur
 title-impostor = Imposteur
 title-strategist = Stratège
@@ -98,44 +98,53 @@ label-held_back = en attente
 
 # ---- prompts
 
-prompt-name_colour = Choisir la couleur du mercenaire à piocher.
-prompt-hold_back = Diplomate : mettre un pion en attente jusqu’à ce que les autres joueurs aient placé les leurs ?
-prompt-place_pawn = Placer un pion.
-prompt-start_move = Traceur et Informateur : choisir un pion à déplacer ou laisser le plateau en l’état.
+prompt-name_colour = Vous piochez un jeton : terre ou mer ?
+prompt-hold_back = Diplomate : mettez-vous un pion en attente ?
+prompt-place_pawn = Vous placez un pion.
+prompt-place_pawn-pawn = Où va votre pion : { $pawn } ?
+prompt-place_pawn-area = Quel pion va ici : { $area } ?
+prompt-start_move = Comploteur et Informateur : déplacez-vous un pion avant la résolution ?
 prompt-move_pawn = Où déplacer ce pion : { $pawn } ({ $owner }, { $area }) ?
-prompt-take_turn = À vous de jouer : résoudre un secteur et, si vous le souhaitez, activer un titre.
-prompt-guild_visit = { $area }, rang { $rank } : choisir jusqu’à deux actions (or restant : { $gold }).
-prompt-court_visit = { $area }, rang { $rank } : la bienveillance, un titre, les deux ou ni l’un ni l’autre (or restant : { $gold }).
-prompt-pay = { $cost ->
-    [one] Payer { $cost } pièce d’or, marchandise par marchandise.
-   *[other] Payer { $cost } pièces d’or, marchandise par marchandise.
-}
+prompt-take_turn = À vous de jouer : vous résolvez un secteur.
+prompt-guild_visit = { $area }, rang { $rank } : vous choisissez jusqu’à deux actions (or restant : { $gold }).
+prompt-court_visit = { $area }, rang { $rank } : bienveillance, titre, les deux ou rien (or restant : { $gold }) ?
+prompt-pay = Vous payez { $cost } or.
+prompt-pay-palace = Vous payez { $cost } or : { $area }.
 prompt-action_order = Quelle action effectuer en premier ?
-prompt-give_good = Céder une marchandise.
+prompt-give_good = Vous cédez une marchandise.
 prompt-take_good = { $left ->
-    [one] Prendre une marchandise.
-   *[other] Prendre des marchandises : encore { $left }.
+    [one] Vous prenez une marchandise.
+   *[other] Vous prenez { $left } marchandises.
 }
-prompt-impostor_favour = Imposteur : utiliser une faveur sans en payer le coût.
-prompt-alchemist_sage = Alchimiste : transformer un sage en marchand ?
-prompt-negotiator_look = Négociateur : quel pays examiner ?
-prompt-negotiator_target = Négociateur : enlever un mercenaire en échange d’un des vôtres ?
+prompt-impostor_favour = Imposteur : quelle faveur utilisez-vous sans en payer le coût ?
+prompt-alchemist_sage = Alchimiste : transformez-vous un sage en marchand ?
+prompt-negotiator_look = Négociateur : quel pays examinez-vous ?
+prompt-negotiator_target = Négociateur : enlevez-vous un mercenaire contre un des vôtres ?
 prompt-negotiator_discard = Négociateur : lequel de vos jetons défausser ?
-prompt-spy_operation = Espionnage : examiner un pays, déplacer un pion ou renoncer.
-prompt-battle = Bataille : { $area } (terre { $land }, mer { $sea }). Fuir, ou choisir des jetons et combattre.
-prompt-pick_off = Mercenaires, { $colour } : en enlever pour un total inférieur à { $force }.
-prompt-trade = Commerce : { $area }, rang { $rank } (encore { $left } à prendre).
+prompt-spy_operation = Vos espions examinent un pays ou déplacent un de vos pions.
+prompt-battle = Vous combattez ou fuyez : { $area } ({ $land ->
+    [0] mer { $sea }
+   *[other] { $sea ->
+        [0] terre { $land }
+       *[other] terre { $land }, mer { $sea }
+    }
+}).
+prompt-pick_off = { $colour } : vous enlevez des mercenaires pour un total inférieur à { $force }.
+prompt-trade = { $left ->
+    [one] Vous prenez { $left } prise : { $area }, rang { $rank }.
+   *[other] Vous prenez { $left } prises : { $area }, rang { $rank }.
+}
 
 # ---- what the others read meanwhile
 
 waiting-name_colour = { $name } choisit la couleur du mercenaire à piocher.
 waiting-hold_back = { $name } décide si le Diplomate met un pion en attente.
 waiting-place_pawn = { $name } place un pion.
-waiting-start_move = { $name } décide si le Traceur ou l’Informateur déplace un pion.
+waiting-start_move = { $name } décide si le Comploteur ou l’Informateur déplace un pion.
 waiting-move_pawn = { $name } choisit où déplacer un pion.
 waiting-take_turn = { $name } choisit un secteur à résoudre.
 waiting-guild_visit = { $name } choisit ses actions dans une guilde.
-waiting-court_visit = { $name } choisit quoi demander à la cour.
+waiting-court_visit = { $name } choisit ses demandes au palais d’Al-Rashid.
 waiting-pay = { $name } choisit des marchandises pour payer.
 waiting-action_order = { $name } décide quelle action vient en premier.
 waiting-give_good = { $name } choisit une marchandise à céder.
@@ -221,7 +230,11 @@ negotiator_discard = Défausser : { $token }
 spy_operation-decline = Renoncer à l’opération
 spy_operation-look = Examiner : { $area }
 spy_operation-move = Déplacer : { $pawn } ({ $owner }, { $area })
-battle-flee = Fuir
+battle-flee = { $count ->
+    [0] Fuir
+    [one] Fuir : { $count } jeton Déshonneur
+   *[other] Fuir : { $count } jetons Déshonneur
+}
 battle-token = Choisir : { $token }
 battle-item = { $token }
 battle-strike = Combattre
@@ -236,12 +249,17 @@ trade-stop = Ne rien prendre de plus
 
 trade-end = { $count ->
     [0] Ne rien prendre ({ $area })
-    [one] Prendre { $count } objet ({ $area })
-   *[other] Prendre { $count } objets ({ $area })
+    [one] Prendre { $count } prise ({ $area })
+   *[other] Prendre { $count } prises ({ $area })
 }{ $left ->
     [0] {""}
    *[other] , en laisser { $left }
 }
+trade-end-next = { $count ->
+    [0] Ne rien prendre
+    [one] Prendre { $count } prise
+   *[other] Prendre { $count } prises
+}, en laisser { $rest } à { $next }
 take_good-end = { $count ->
     [one] Prendre { $count } marchandise
    *[other] Prendre { $count } marchandises
@@ -280,6 +298,8 @@ visit-end = { $gold ->
 # ---- ready-made payments, by the reason to like them
 
 way-only = Seule possibilité
+way-strike = { $tokens } : gagne de { $by }, garde { $kept }
+way-strike-all = { $tokens } : gagne de { $by }, ne garde rien
 way-fewest = Le moins de marchandises
 way-exact = Compte exact
 way-keeps = Garde { $count } × { $good }
@@ -290,7 +310,7 @@ way-goods = { $goods }
 # ---- log
 
 log-turn_order = { $seat } occupe la place { $place } dans l’ordre du tour.
-log-crisis = Une tuile crise est révélée.
+log-crisis = Une tuile Crise est révélée.
 log-mercenary_arrives = Un mercenaire arrive face cachée : { $area }, { $colour }.
 log-no_mercenary_left = Il ne reste aucun mercenaire à placer : { $area }, { $colour }.
 log-reshuffled = La défausse forme la nouvelle pioche : { $colour }.
@@ -391,8 +411,8 @@ warn-enchanter = { $count ->
 }
 warn-lost = bataille perdue, vos pions rentrent : { $area }
 warn-fled = { $count ->
-    [one] { $count } jeton Déshonneur pour la fuite : { $area }
-   *[other] { $count } jetons Déshonneur pour la fuite : { $area }
+    [one] { $count } jeton Déshonneur
+   *[other] { $count } jetons Déshonneur
 }
 warn-trade_cut = { $area } : au-delà du troisième rang, vos pions rentrent sans commerce
 warn-nothing_left = plus rien à prendre : { $area }
@@ -407,7 +427,7 @@ refusal-pawn_not_in_hand = Vous n’avez pas ce pion en main.
 refusal-diplomat_must = Avec cette option, le Diplomate doit mettre un pion en attente.
 refusal-held_back_waits = Un pion en attente n’est placé qu’une fois que les autres joueurs n’ont plus de pion à placer.
 refusal-colour_used_up = Il ne reste aucun mercenaire de cette couleur.
-refusal-no_plotter = Vous n’avez plus de Traceur à utiliser.
+refusal-no_plotter = Vous n’avez plus de Comploteur à utiliser.
 refusal-no_informer = Vous n’avez plus d’Informateur à utiliser.
 refusal-no_pawn_there = Ce pion ne se trouve pas à cet endroit.
 refusal-nowhere_to_go = Ce pion ne pourrait aller nulle part.
@@ -420,7 +440,7 @@ refusal-another_good = Vous devez prendre une marchandise d’un autre type que 
 refusal-not_printed_here = Cette marchandise ne figure pas sur ce pays.
 refusal-rising_order = Suivez l’ordre de la liste : ce type y figure plus haut.
 refusal-keep_one_good = Il doit vous rester une marchandise pour la faveur.
-refusal-superfluous = Aucun paiement sans marchandise superflue ne commence ainsi.
+refusal-superfluous = Avec cette marchandise, vous paieriez plus que nécessaire.
 refusal-family_is_full = Votre famille ne peut plus accueillir de pion de ce type.
 refusal-no_tokens_left = Il ne reste aucun mercenaire à piocher.
 refusal-no_mercenaries_there = Aucun mercenaire n’occupe ce pays.
@@ -453,9 +473,9 @@ refusal-colour_not_present = Aucun mercenaire de cette couleur n’occupe ce pay
 refusal-too_strong = Ce jeton est trop fort pour la force qu’il vous reste.
 refusal-take_all_allowed = Vous devez prendre tout ce à quoi vous avez droit.
 refusal-first_rank_only = Seul le premier rang peut prendre toutes les marchandises d’un même type.
-refusal-all_or_items = Soit toutes les marchandises d’un même type, soit des prises à l’unité, mais pas les deux.
+refusal-all_or_items = Soit toutes les marchandises d’un même type, soit des prises une à une, mais pas les deux.
 refusal-none_left = Il n’en reste plus.
-refusal-too_few_behind = Il n’en resterait pas assez plus bas dans la liste ; commencez plus haut.
+refusal-too_few_behind = Il ne resterait pas assez à prendre plus bas dans la liste ; commencez plus haut.
 refusal-share_taken = Vous prenez déjà autant d’objets que vous le pouvez.
 refusal-goods_taken = Vous prenez déjà autant de marchandises que vous le pouvez.
 refusal-no_more_goods = Vous n’avez plus de cette marchandise.
@@ -469,6 +489,26 @@ refusal-resolve_an_area = Vous devez résoudre un secteur avant de terminer votr
 refusal-one_title_a_turn = Un seul titre par tour.
 refusal-one_area_a_turn = Un seul secteur par tour.
 refusal-no_pawns_there = Aucun pion ne s’y trouve.
+
+# ---- what the coach counts
+
+coach-prestige = Votre prestige
+coach-gold = Or que valent vos marchandises
+coach-variety = Marchandises différentes
+coach-notes = Vos avoirs
+coach-mercenaries = Force de vos mercenaires
+coach-family = Dominance de votre famille
+coach-titles = Titres qui vous servent chaque année
+coach-trade = Objets que vos pions peuvent obtenir
+coach-visit = Visites de guilde que vous pouvez payer
+coach-idle = Visites de guilde que vous ne pouvez pas payer
+coach-danger = Pays dont les mercenaires sont trop forts
+coach-battle = Batailles que vous pouvez gagner
+coach-court = Vos visites à la cour
+coach-first = Votre place dans l’ordre du tour
+coach-prestige-of = Prestige de { $name }
+coach-court-of = Visites de { $name } à la cour
+coach-family-of = Dominance de la famille de { $name }
 
 # ---- scores
 
@@ -505,38 +545,80 @@ phase-setup = Mise en place
 phase-placement = Placement
 phase-resolution = Résolution
 phase-over = Fin
-board-about = La cité ronde avec la cour et cinq palais de guildes, et sept pays autour d’elle.
+board-about = La cité ronde, avec la cour et cinq palais de guilde, et sept pays autour d’elle.
 board-hand = Ce que vous possédez
 board-nobody = personne ici
-board-here = { $name } avec { $count }
+board-here = { $name }, prédominance { $count }
 board-rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
 }
-board-beyond = rentre
+board-beyond = hors rang
 board-resolving = en cours de résolution
 board-gold = { $gold } or
 board-worth = valeur : { $gold } or
-board-pay = { $gold } or posé sur { $cost }
+board-pay = Posé : { $gold } or sur { $cost }
 board-points = { $points } PP
 board-steps = { $count } ou plus : { $points } PP
 board-takes = { $count ->
-    [one] 1 élément
-   *[other] { $count } éléments
+    [one] 1 prise
+   *[other] { $count } prises
 }
-board-takes_first = { $count } éléments, ou tout d’un type
+board-takes_first = { $count } prises, ou tout un type
 board-battle_first = D’abord la bataille, puis le commerce
 board-battle = Bataille
-board-beat = battre { $sum }
-board-beat_hidden = { $count ->
-    [one] battre { $sum } et un jeton caché
-   *[other] battre { $sum } et { $count } jetons cachés
+board-beat = dépasser { $sum }
+board-beat_hidden = { $sum ->
+    [0] { $count ->
+        [one] dépasser un jeton caché (2 à 4)
+       *[other] dépasser { $count } jetons cachés (2 à 4 chacun)
+    }
+   *[other] { $count ->
+        [one] dépasser { $sum } et un jeton caché
+       *[other] dépasser { $sum } et { $count } jetons cachés
+    }
 }
 board-you_hold = vous avez { $tokens }
 board-best-win = Tous vos jetons ensemble l’emporteraient.
 board-best-part = Tous vos jetons ensemble battraient une couleur, pas les deux.
 board-best-level = Tous vos jetons ensemble feraient égalité : pas de victoire.
 board-best-weak = Tous vos jetons ensemble seraient trop faibles.
+board-battle_for = Bataille : { $area }
+board-decide = { $rank ->
+    [1] Vous êtes au premier rang : vous décidez, les autres attendent.
+   *[other] Vous êtes au rang { $rank } : ceux d’avant n’ont pas gagné.
+}
+board-more_wins = Il faut plus qu’eux. L’égalité ne suffit pas.
+board-they = eux
+board-you = vous
+board-lay_here = posez vos jetons ici
+board-your_tokens = Vos jetons
+board-ready = Tout prêt
+board-no_help = Aucun mercenaire de cette couleur ici
+board-as_it_stands = en l’état
+board-at_end = { $points } à la fin
+stake-win = Si vous gagnez
+stake-weak = Trop faible
+stake-flee = Fuir
+stake-first = Premier au commerce : { $count } prises, ou tout un type.
+stake-trade = Vous faites du commerce : { $count } prises.
+stake-raider = { $count ->
+    [one] Votre Aventurier rapporte une marchandise de plus.
+   *[other] Vos Aventuriers rapportent { $count } marchandises de plus.
+}
+stake-discarded = Les jetons posés sont défaussés.
+stake-behind = Après vous : { $names }.
+stake-home = Vous reprenez vos pions, sans commerce.
+stake-honour = Pas de déshonneur : vous avez combattu.
+stake-faces = { $name } les affronte ensuite.
+stake-stay = Personne d’autre ici : ils restent.
+stake-dishonour = { $count ->
+    [one] { $count } jeton Déshonneur.
+   *[other] { $count } jetons Déshonneur.
+}
+stake-asked = { $name } décide ensuite (terre { $land }, mer { $sea }).
+stake-short-weak = ni commerce ni déshonneur
+stake-short-flee = déshonneur : { $count }, sans commerce
 board-service = Service
 board-service-intrigue = { $count ->
     [one] une opération d’espionnage
@@ -560,11 +642,11 @@ board-laid = { $count ->
     [one] { $count } posé
    *[other] { $count } posés
 }
-board-one = Un
+board-one = 1
 board-all = Tout ({ $count })
-board-map = Voir la carte
-board-back = Revenir
-board-set = Un lot de marchandises différentes
+board-map = Voir le plan
+board-back = Retour
+board-set = Série de marchandises différentes
 board-pile = { $count ->
     [one] Pioche : 1 jeton
    *[other] Pioche : { $count } jetons
@@ -576,57 +658,72 @@ board-titles = { $count ->
     [one] 1 titre
    *[other] { $count } titres
 }
-board-can_act = disponible
+board-can_act = à activer
 board-home = en main
 board-none = aucun
 board-copies = encore { $count }
-board-owners = à { $names }
-board-note_worth = Un avoir réduit de { $gold } or le prix d’un titre.
-type-activated = une fois par an, à votre tour
-type-permanent = toujours actif
-type-one_shot = une fois, à l’acquisition
-service-intrigue = Opérations d’espionnage selon le rang : { $first }, { $second }, { $third }. Regarder les mercenaires d’un pays ou déplacer un de vos pions d’un pays à un autre.
+board-owners = détenu par { $names }
+board-note_worth = Un avoir réduit de { $gold } pièces d’or le prix d’un titre.
+about-pasha = Prédominance { $dominance }. Le seul pion qui ouvre l’entrée du palais d’Al-Rashid. { $prestige } PP à la fin ; { $most } au plus par famille.
+about-merchant = Prédominance { $dominance }. Jamais au palais d’Al-Rashid. { $prestige } PP à la fin ; { $most } au plus par famille.
+about-sage = Prédominance { $dominance }. Un sage peut rejoindre chacune de vos piles. { $prestige } PP à la fin ; { $most } au plus par famille.
+about-good = Elle paie services, faveurs et titres. Des marchandises différentes valent plus ensemble que des identiques.
+about-mercenary = Il ne combat que les mercenaires de sa couleur. Sa valeur compte dans la bataille, puis il est défaussé.
+about-face_down = Il est face cachée : personne ne sait s’il vaut 2, 3 ou 4.
+about-influence = { $points } PP chacun à la fin, { $most } PP au plus en tout.
+about-dishonour = { $points } PP chacun à la fin. Pour une fuite { $flight }, pour une visite sans service ni titre { $idle }, pour le palais sans pacha { $court }.
+acts-now = Il peut agir maintenant.
+acts-later = Il peut agir à votre tour, une fois par année.
+acts-used = Il a déjà été utilisé cette année.
+acts-always = Il est permanent.
+acts-done = Il agit une fois, à l’acquisition.
+board-ask = La règle
+board-close = Fermer
+type-activated = à activer, une fois par année, à votre tour
+type-permanent = permanent
+type-one_shot = effet unique, à l’acquisition
+service-intrigue = Opérations d’espionnage selon le rang : { $first }, { $second }, { $third }. Examiner les mercenaires d’un pays, ou faire passer un pion dans un autre pays.
 service-military = Piocher des mercenaires selon le rang : { $first }, { $second }, { $third }.
-service-traditions = Gagner un sage pour { $first }, { $second } ou { $third } or selon le rang.
-service-commerce = Gagner un marchand pour { $first }, { $second } ou { $third } or selon le rang.
-service-politics = Gagner un pacha pour { $first }, { $second } ou { $third } or selon le rang.
+service-traditions = Gagner un sage pour { $first }, { $second } ou { $third } pièces d’or selon le rang.
+service-commerce = Gagner un marchand pour { $first }, { $second } ou { $third } pièces d’or selon le rang.
+service-politics = Gagner un pacha pour { $first }, { $second } ou { $third } pièces d’or selon le rang.
 service-court = Une marchandise au choix, et une place en tête de l’ordre du tour dès la prochaine manche.
-favour-general-effect = Donner une marchandise, piocher un mercenaire.
+favour-general-effect = Céder une marchandise et piocher un mercenaire.
 favour-court_scholar-effect = Prendre un avoir.
-favour-vizier-effect = Changer une marchandise en une autre.
-favour-qadi-effect = Prendre un jeton influence.
-effect-smuggler = Changer une marchandise en une autre.
+favour-vizier-effect = Échanger une marchandise contre une autre d’un autre type.
+favour-qadi-effect = Prendre un jeton Influence politique.
+effect-smuggler = Échanger une marchandise contre une autre d’un autre type.
 effect-plotter = Au début de la résolution, vous pouvez déplacer un de vos pions d’un palais à un autre.
 effect-informer = Au début de la résolution, vous pouvez déplacer un de vos pions d’un pays à un autre.
-effect-impostor = Utiliser deux faveurs différentes de chefs de guilde sans payer leur or.
+effect-impostor = Utiliser deux faveurs différentes de chefs de guilde sans payer leur coût en or.
 effect-strategist = Chaque jeton que vous jouez dans une bataille compte 1 de plus.
 effect-recruiter = Piocher un mercenaire.
-effect-raider = Quand vous gagnez une bataille, prendre une marchandise d’un type imprimé sur le pays.
-effect-negotiator = Regarder les mercenaires d’un pays ; vous pouvez donner un jeton pour en retirer un de sa couleur.
-effect-loremaster = Les marchands et pachas vous coûtent 3 or de moins en service.
-effect-enchanter = Gagner un marchand et prendre 1 déshonneur.
-effect-diplomat = Mettre en attente un pacha ou un marchand, placé quand les autres ont tout placé.
-effect-banker = Vos avoirs valent 5 or.
-effect-trader = Donner bois, métal ou céramique et prendre un de chacun des deux autres.
+effect-raider = Quand vous gagnez une bataille, prenez une marchandise d’un type imprimé sur ce pays.
+effect-negotiator = Examiner les mercenaires d’un pays ; vous pouvez défausser un jeton pour en enlever un de même couleur.
+effect-loremaster = Payer 3 pièces d’or de moins les services qui donnent un marchand ou un pacha.
+effect-enchanter = Gagner un marchand et prendre 1 jeton Déshonneur.
+effect-diplomat = Mettre en attente un pacha ou un marchand ; vous le placez quand les autres joueurs ont placé tous leurs pions.
+effect-banker = Chacun de vos avoirs réduit le prix d’un titre de 5 pièces d’or.
+effect-trader = Céder un bois, un métal ou une céramique et prendre une marchandise de chacun des deux autres types.
 effect-hardwood_importer = Prendre un bois.
 effect-pottery_importer = Prendre une céramique.
 effect-metal_importer = Prendre un métal.
-effect-aide_to_the_qadi = Prendre un jeton influence. À la fin, compte vos jetons influence.
-effect-steward_of_the_city = Compte les palais dont vous avez un titre.
-effect-warehouse_keeper = Compte vos types de marchandises.
-effect-favorites_maiden = Compte vos titres de la Guilde des Intrigues.
-effect-weapon_master = Compte vos titres de la Guilde Militaire.
-effect-dean_of_the_academy = Compte vos sages.
-effect-economist = Compte vos marchands.
-effect-counselor_to_the_caliph = Compte vos pachas.
+effect-aide_to_the_qadi = Prendre un jeton Influence politique. À la fin, rapporte des PP selon vos jetons Influence politique.
+effect-steward_of_the_city = À la fin, rapporte des PP selon le nombre de palais dont vous possédez un titre.
+effect-warehouse_keeper = À la fin, rapporte des PP selon vos types de marchandises.
+effect-favorites_maiden = À la fin, rapporte des PP selon vos titres de la Guilde des intrigues.
+effect-weapon_master = À la fin, rapporte des PP selon vos titres de la Guilde militaire.
+effect-dean_of_the_academy = À la fin, rapporte des PP selon vos sages.
+effect-economist = À la fin, rapporte des PP selon vos marchands.
+effect-counselor_to_the_caliph = À la fin, rapporte des PP selon vos pachas.
 effect-treasurer = Prendre un avoir.
 effect-agha = Piocher quatre mercenaires.
 effect-silk_monopolist = Prendre une soie ; avec le Monopoliste de l’épice, 3 soies et une épice.
 effect-spices_monopolist = Prendre une épice ; avec le Monopoliste de la soie, 3 épices et une soie.
-effect-astrologist = Prendre 1, 2 ou 3 jetons influence pour 2, 4 ou 6 sages dans la famille.
-effect-law_expert = Prendre un jeton influence.
+effect-astrologist = Prendre 1, 2 ou 3 jetons Influence politique si votre famille compte au moins 2, 4 ou 6 sages.
+effect-law_expert = Prendre un jeton Influence politique.
 effect-quartermaster = Prendre deux marchandises au choix.
-effect-alchemist = Vous pouvez changer un de vos sages en marchand.
+effect-alchemist = Transformer un de vos sages en marchand, si vous le souhaitez.
 
 # ---- sources de points, pour la feuille de score
 
@@ -705,24 +802,24 @@ why-dishonour = Chaque jeton Déshonneur retire du prestige.
 
 # ---- la partie guidée : une leçon par sorte de décision
 
-lesson-alrashid-place_pawn = Mettez un pion dans une zone. C’est votre rang à la fin qui compte : un pacha vaut 5, un marchand 3, un sage 1.
-lesson-alrashid-hold_back = Le Diplomate peut retenir un pion jusqu’à ce que les autres aient placé : vous voyez d’abord, puis choisissez.
-lesson-alrashid-start_move = Comploteur et Informateur déplacent un pion avant toute résolution. Employez-les là où un pion change l’ordre des rangs.
-lesson-alrashid-move_pawn = Il ne va que là où son propriétaire pourrait le placer maintenant.
-lesson-alrashid-take_turn = Résolvez une zone ; tous ceux qui y ont un rang agissent dans l’ordre des rangs. Allez d’abord là où biens ou titres manquent.
-lesson-alrashid-guild_visit = Une guilde offre la faveur du chef, son service et un titre ; deux au plus. Vous payez le tout en une fois.
-lesson-alrashid-court_visit = À la cour, vous pouvez recevoir un bien par bienveillance, acheter un titre, ou les deux.
-lesson-alrashid-pay = Des biens différents payés ensemble valent bien plus que des biens égaux : cinq différents valent 15 or.
-lesson-alrashid-action_order = Vous avez payé ; décidez ce qui vient d’abord.
-lesson-alrashid-give_good = Donnez le bien dont votre prochaine série se passera.
-lesson-alrashid-take_good = Prenez le bien qui agrandit votre série : chaque sorte nouvelle en élève la valeur.
-lesson-alrashid-name_colour = Les mercenaires de terre se battent sur terre, ceux de mer en mer. Tirez la couleur que vos pays demandent.
-lesson-alrashid-spy_operation = Les espions regardent les mercenaires cachés d’un pays, ou déplacent un pion d’un pays à un autre.
-lesson-alrashid-impostor_favour = L’Imposteur jouit de deux faveurs au plus sans payer d’or.
-lesson-alrashid-alchemist_sage = L’Alchimiste change un sage en marchand, qui pèse davantage.
-lesson-alrashid-negotiator_look = Regardez les mercenaires cachés d’un pays.
-lesson-alrashid-negotiator_target = Vous pouvez en écarter un avec un jeton de même couleur, quelles que soient les valeurs.
-lesson-alrashid-negotiator_discard = Donnez votre jeton le plus faible de cette couleur.
-lesson-alrashid-battle = Pour vaincre une couleur, vos jetons doivent dépasser strictement les défenseurs. Fuyez, et le rang suivant décide.
-lesson-alrashid-pick_off = Vous n’avez pas vaincu la couleur, mais pouvez retirer des jetons dont la somme est moindre que la vôtre.
-lesson-alrashid-trade = Prenez votre part des biens de ce pays. Cherchez les sortes qui vous manquent.
+lesson-alrashid-place_pawn = Placez un pion dans un secteur. C’est votre rang au moment de la résolution qui compte : un pacha vaut 5, un marchand 3, un sage 1.
+lesson-alrashid-hold_back = Le Diplomate peut mettre un pion en attente jusqu’à ce que les autres aient placé les leurs : vous voyez leur jeu avant de choisir.
+lesson-alrashid-start_move = Comploteur et Informateur déplacent un pion avant toute résolution. Utilisez-les là où un seul pion change le classement.
+lesson-alrashid-move_pawn = Il ne peut aller que là où son propriétaire pourrait le placer maintenant.
+lesson-alrashid-take_turn = Résolvez un secteur ; tous ceux qui y ont un rang agissent dans l’ordre des rangs. Commencez là où marchandises ou titres risquent de manquer.
+lesson-alrashid-guild_visit = Une guilde offre la faveur de son chef, son service et un titre ; choisissez-en deux au plus. Vous payez le tout en une fois.
+lesson-alrashid-court_visit = À la cour, vous pouvez recevoir une marchandise par la bienveillance, acheter un titre, ou les deux.
+lesson-alrashid-pay = Des marchandises différentes payées ensemble valent bien plus que des marchandises identiques : une série de cinq vaut 15 pièces d’or.
+lesson-alrashid-action_order = Vous avez payé ; décidez maintenant de l’ordre de vos actions.
+lesson-alrashid-give_good = Cédez la marchandise dont votre prochaine série peut se passer.
+lesson-alrashid-take_good = Prenez la marchandise qui agrandit votre série : chaque nouveau type en augmente la valeur.
+lesson-alrashid-name_colour = Les mercenaires de terre se battent sur terre, ceux de mer sur mer. Piochez la couleur dont vos pays ont besoin.
+lesson-alrashid-spy_operation = Les espions examinent les mercenaires cachés d’un pays, ou déplacent un pion d’un pays à un autre.
+lesson-alrashid-impostor_favour = L’Imposteur donne droit à deux faveurs différentes au plus, sans payer leur coût en or.
+lesson-alrashid-alchemist_sage = L’Alchimiste transforme un sage en marchand, dont la prédominance est plus forte.
+lesson-alrashid-negotiator_look = Examinez les mercenaires cachés d’un pays.
+lesson-alrashid-negotiator_target = Vous pouvez en enlever un en défaussant un jeton de même couleur, quelles que soient les valeurs.
+lesson-alrashid-negotiator_discard = Défaussez votre jeton le plus faible de cette couleur.
+lesson-alrashid-battle = Pour vaincre une couleur, le total de vos jetons doit dépasser celui des défenseurs. Si vous fuyez, c’est au rang suivant de décider.
+lesson-alrashid-pick_off = Vous n’avez pas vaincu la couleur, mais vous pouvez enlever des jetons dont la somme est inférieure à la vôtre.
+lesson-alrashid-trade = Prenez votre part des marchandises de ce pays. Cherchez les types qui vous manquent.

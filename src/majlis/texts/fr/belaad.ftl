@@ -531,6 +531,33 @@ refusal-too_dear = Vous ne pouvez pas payer le coût de cet érudit.
 refusal-too_few_swords = Vous n’avez pas assez d’épées ; celles de votre faction ne comptent pas.
 refusal-top_slots_only = Seuls les jetons du haut peuvent être renvoyés.
 
+# ---- what the coach counts
+
+coach-science = Science de vos érudits
+coach-specialities = Points de vos spécialités
+coach-coins = Points de vos pièces
+coach-budding = Ce qu’ajoutent les prochains érudits de vos spécialités
+coach-gold = Or de votre faction
+coach-seals = Sceaux de votre faction
+coach-swords = Épées de votre faction
+coach-recruit = Symboles de recrutement
+coach-influence = Symboles d’influence
+coach-income = Symboles de revenus
+coach-raid = Symboles de vol et de puissance militaire
+coach-abilities = Capacités permanentes actives
+coach-ready = Valeur du meilleur érudit à portée
+coach-recruiters = Cartes en main qui amènent des érudits
+coach-lead = Votre avance au combat
+coach-active = Science qui compte pour l’Ordre
+coach-prey = Science de vos victimes
+coach-killed = Jetons de vos victimes
+coach-science-of = Science de { $name }
+coach-specialities-of = Points de spécialités de { $name }
+coach-abilities-of = Capacités permanentes de { $name }
+coach-active-of = Science qui compte pour { $name }
+coach-prey-of = Science des victimes de { $name }
+coach-killed-of = Jetons des victimes de { $name }
+
 # ---- points
 
 score-science = { $scholar }

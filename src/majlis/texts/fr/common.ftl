@@ -5,6 +5,12 @@ nothing = rien
 counted = { $count } × { $thing }
 bot = Robot { $number }
 
+# ---- an act in one sentence
+
+coach-then = { $act }, puis { $next }
+coach-with = { $act }, avec { $things }
+coach-lay = { $act } : { $things }
+
 # ---- ce que le serveur refuse
 
 problem-too-fast = C’était trop rapide. Réessayez dans { $seconds ->

@@ -64,8 +64,54 @@ page-thinks = { $name } réfléchit
 page-go-on = Jouer
 page-join = Rejoindre
 page-look = Regarder
+page-to-table = Ouvrir
 page-review = Revoir
 page-just-now = à l’instant
+# ---- vos parties
+
+page-past = Vos parties
+page-tables-past = Vos parties
+page-no-past = Vos parties terminées restent ici, même les privées.
+page-past-count = { $count ->
+    [0] aucune partie
+    [one] une partie
+   *[other] { $count } parties
+}
+page-outcome-won = gagnée, { $own } à { $next }
+page-outcome-tie = gagnée au départage, { $own } à { $next }
+page-outcome-shared = première place partagée, { $own } points
+page-outcome-place = { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[other] sixième
+}, { $own } points
+page-outcome-over = terminée
+page-outcome-frozen = en lecture seule
+page-moves = { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}
+page-what-if-mark = variante
+page-what-if-here = Ceci est une variante : elle reprend une partie passée au coup { $act }.
+page-what-if-back = Retour à la partie revue
+page-watching = Vous regardez cette partie ; seuls les joueurs assis à la table peuvent jouer.
+page-page-of = Page { $page } sur { $pages }
+page-newer = Plus récentes
+page-older = Plus anciennes
+moment-alrashid = Année { $year } sur { $years }
+moment-almadi = Tour { $turn } sur { $turns }
+moment-belaad = Génération { $generation } sur { $generations }, tour { $turn }
+moment-alhambra = { $scorings ->
+    [0] Avant le premier décompte
+    [1] Après le premier décompte
+    [2] Après le deuxième décompte
+   *[other] Après le dernier décompte
+}, { $tiles ->
+    [one] { $tiles } tuile dans le sac
+   *[other] { $tiles } tuiles dans le sac
+}
 
 level-random = Hasard
 level-novice = Novice
@@ -80,11 +126,12 @@ page-speed = Pendule
 page-public = Table publique, joueurs et spectateurs bienvenus
 page-public-help = Sinon, seules les personnes qui ont votre lien peuvent entrer.
 page-options = Options
-page-options-help = chacune avec la règle qu’elle change
+page-options-help = chacune avec ce qu’elle change
 page-create = Ouvrir la table
 page-fill-me = Vous
 page-fill-open = Libre pour un ami
 page-fill-hot = Un joueur sur cet appareil
+page-guest-name = Nom de ce joueur
 page-fill-bot = Robot : { $level }
 page-fill-all = Compléter avec des robots
 page-fill-with = Compléter avec…
@@ -97,56 +144,85 @@ speed-days-3 = Trois jours par coup
 speed-days-7 = Une semaine par coup
 
 option-alrashid-edition = Édition
+about-alrashid-edition = Règle trois des options ci-dessous selon les règles françaises ou italiennes.
 value-alrashid-edition-fr = française
 value-alrashid-edition-it = italienne
 option-alrashid-spy_move = Les espions peuvent déplacer
+about-alrashid-spy_move = Quel pion une opération d’espionnage peut déplacer d’un pays à un autre.
 value-alrashid-spy_move-own = leurs propres pions
 value-alrashid-spy_move-any = n’importe quel pion
 option-alrashid-favourite_pays_copied = La faveur copiée par la Favorite se paie aussi
+about-alrashid-favourite_pays_copied = Si vous devez, outre 1 or pour la Favorite, le prix du chef dont vous copiez la faveur.
 option-alrashid-diplomat = Le Diplomate met un pion en attente
+about-alrashid-diplomat = Si le possesseur du Diplomate peut ou doit mettre un pion en attente au début du placement.
 value-alrashid-diplomat-may = au choix du joueur
 value-alrashid-diplomat-must = toujours
 option-alrashid-end_tie_break = Égalité à la fin
+about-alrashid-end_tie_break = Qui gagne quand les premiers ont le même prestige.
 value-alrashid-end_tie_break-wealth_then_order = richesse, puis ordre du tour
 value-alrashid-end_tie_break-shared = victoire partagée
 option-alrashid-crisis_tiles = Tuiles Crise
+about-alrashid-crisis_tiles = Quelle liste de tuiles Crise amène les mercenaires ; elles frappent d’autres pays.
 value-alrashid-crisis_tiles-it = liste italienne
 value-alrashid-crisis_tiles-fr = liste française
 option-alrashid-country_cut = Les rangs 4 et 5 quittent un pays
+about-alrashid-country_cut = Si les rangs 4 et 5 affrontent encore les mercenaires d’un pays avant de le quitter.
 value-alrashid-country_cut-after_battle = après la bataille
 value-alrashid-country_cut-before_battle = avant la bataille
 option-alrashid-battle_partial = Une bataille perdue enlève aussi
+about-alrashid-battle_partial = Ce que vos jetons enlèvent d’une couleur de mercenaires combattue mais non vaincue.
 value-alrashid-battle_partial-colour = rien d’une couleur non vaincue
 value-alrashid-battle_partial-token = des jetons plus faibles, au choix
 option-alrashid-idle_dishonour = Déshonneur si l’on ne fait rien dans une guilde
+about-alrashid-idle_dishonour = Si une visite de guilde où vous ne faites rien apporte un déshonneur ; une faveur seule en apporte toujours un.
 option-alrashid-duplicate_titles = Posséder deux fois le même titre
+about-alrashid-duplicate_titles = Si une famille peut avoir les deux tuiles d’un titre ; il n’y en a deux qu’à 4 ou 5 joueurs.
 option-alrashid-take_fewer = Prendre moins de marchandises que permis
+about-alrashid-take_fewer = Si vous pouvez vous arrêter avant d’avoir pris toute votre part dans un pays.
 option-almadi-characters = Variante avec personnages
+about-almadi-characters = Ajoute des personnages à recruter, chacun avec un pouvoir ; les rubis se comptent autrement.
 option-almadi-choose_start = Choisir la tuile de départ
+about-almadi-choose_start = Les joueurs choisissent leur tuile de départ à tour de rôle ; sinon elles sont distribuées.
 option-belaad-consent = Pièces d’un membre de la faction : son accord
+about-belaad-consent = Si vos partenaires sont consultés avant que vous payiez avec leurs pièces.
 value-belaad-consent-ask = est demandé
 value-belaad-consent-auto = va de soi
 option-belaad-orange_clear = Emplacements du bas remplis : jetons orange retirés
+about-belaad-orange_clear = Quels jetons orange retournent dans le sac quand tous les plateaux d’une faction en ont un en bas.
 value-belaad-orange_clear-bottom = en bas seulement
 value-belaad-orange_clear-all = en haut et en bas
 option-belaad-order_token_sharing = L’Ordre réutilise un jeton pour plusieurs érudits
+about-belaad-order_token_sharing = Si un jeton assassiné peut couvrir des symboles de plusieurs érudits de l’Ordre ; il gagne alors plus facilement.
 option-belaad-order_last_scholar = L’Ordre atteint son but avec le dernier érudit
+about-belaad-order_last_scholar = Ce qui se passe si l’Ordre atteint son but avec l’érudit même qui clôt la dernière génération.
 value-belaad-order_last_scholar-wins = il gagne
 value-belaad-order_last_scholar-too_late = trop tard
 option-belaad-turn_limit = Limite de tours
+about-belaad-turn_limit = Après tant de tours la partie se termine et l’on compte les points, car nul n’est obligé d’engager.
 option-alhambra-scoring_cards = Nouvelles cartes de décompte
+about-alhambra-scoring_cards = Trois cartes visibles disent, pour chaque décompte, ce que vaut chaque type de bâtiment.
 option-alhambra-sultan = Le pouvoir du Sultan
+about-alhambra-sultan = Des cartes marquées d’un type vous donnent gratuitement une tuile de ce type quand elle est tirée.
 option-alhambra-caravanserai = Le caravansérail
+about-alhambra-caravanserai = Vous pouvez acheter des cartes dont le marqueur monte de tour en tour, puis paie comme une carte Argent.
 option-alhambra-moorish_art = L’art mauresque
+about-alhambra-moorish_art = Deux tuiles de même prix donnent un pion Culture, que vous développez et qui rapporte à chaque décompte.
 option-alhambra-vizier = La faveur du vizir
+about-alhambra-vizier = Entre deux tours vous pouvez intervenir et acheter au prix exact ; votre vizir dort ensuite jusqu’à ce que vous le réveilliez.
 option-alhambra-exchange = Les bureaux de change
+about-alhambra-exchange = Des cartes qui permettent de mêler deux monnaies dans un paiement.
 option-alhambra-diamonds = Diamants
+about-alhambra-diamonds = Une cinquième sorte d’argent qui achète tout, si vous ne payez qu’en diamants.
 option-alhambra-coins = Pièces
+about-alhambra-coins = Qui paie trop reçoit des pièces de valeur 1 en retour, une pour 2 de trop.
 option-alhambra-end_trigger = La partie se termine
+about-alhambra-end_trigger = Si la partie finit dès que le sac est vide, ou seulement quand un emplacement ne peut être rempli.
 value-alhambra-end_trigger-unfilled_space = quand un emplacement du dépôt reste vide
 value-alhambra-end_trigger-empty_supply = quand le sac est vide
 option-alhambra-allow_wasteful_payment = Permettre de payer plus que nécessaire
+about-alhambra-allow_wasteful_payment = Vous pouvez ajouter à un paiement des cartes dont le prix n’a pas besoin.
 option-alhambra-open_hands = Mains visibles de tous
+about-alhambra-open_hands = Chacun voit l’argent de tous ; sinon les mains sont secrètes.
 
 # ---- en attendant les joueurs
 
@@ -160,7 +236,7 @@ page-free-sure = Reprendre la place occupée par { $name } ?
 page-free-do = La reprendre
 page-not-so = Annuler
 page-invite = Copier l’invitation
-page-leave = Quitter
+page-leave = Quitter la partie
 page-leave-sure = Quitter la partie ? Un robot jouera à votre place, que vous pourrez reprendre.
 
 # ---- la table
@@ -171,7 +247,7 @@ page-log = Journal
 page-chat = Discussion
 page-details = Détails
 page-settings = Réglages
-page-undo = Reprendre
+page-undo = Annuler
 page-undo-ask = Demander à reprendre
 page-you = vous
 page-bot = robot
@@ -182,12 +258,32 @@ page-days-hours = { $days } j { $hours } h
 page-move = coup { $step }
 page-score = { $name } : { $points } points
 page-your-turn = À vous
+page-onlooker = Vous regardez : vous voyez ce que tout le monde voit.
 page-over = La partie est finie.
 page-point = Choisissez parmi ce qui est marqué.
 page-choose = Lequel voulez-vous dire ?
 page-choices = Choix
 page-hint = Conseil
-page-hints = Un robot fort y songerait :
+page-coach = Conseil
+page-coach-thinking = Le conseil réfléchit.
+page-do-step = Faire l’étape { $step }
+page-hide = Masquer
+page-or-else = Ou bien
+page-coach-change = { $before } à { $after }
+page-coach-instead = { $what } : { $after } au lieu de { $before }.
+page-coach-less = À plus long terme, cela vous apporte moins.
+page-coach-further = Il voit plus loin que ces raisons.
+page-coach-ahead = Ses raisons sont plus lointaines.
+page-coach-again = Vous jouez encore aussitôt.
+page-coach-then = Ensuite :
+page-coach-anew = Ce qui est préparé mène à moins. Ceci est mieux, depuis le début :
+page-coach-laid = C’est préparé. Regardez, puis validez.
+page-coach-dots = Cinq points : le choix du conseil. Chiffres :
+page-coach-strength = Force : { $strength } sur 5
+page-coach-numbers = Montrer les chiffres
+page-coach-this = ceci
+page-coach-these = avec ceci
+page-coach-here = ici
 page-chance = { $chance } % de gagner
 page-do-it = Valider
 page-tray = Ce que vous posez
@@ -214,7 +310,12 @@ page-ready = Le faire ainsi ?
 page-forced = rien d'autre n'est possible
 page-then-chance = La suite dépend du hasard.
 page-then-over = Ensuite, la partie est finie.
-page-skip = Passer
+page-then-own = Puis vous choisissez encore.
+page-then-next = Puis c’est à { $name }.
+page-would = Si vous choisissez ceci
+page-would-ask = Puis on vous demande :
+page-no-points-now = Vos points ne changent pas.
+page-score-of = Points de { $name }
 page-clause = Règle { $id }
 page-nothing-here = Rien ne s’est encore passé.
 page-log-all = Tout montrer ({ $count })
@@ -239,6 +340,42 @@ page-pass-help = L’écran reste fermé jusque-là.
 page-pass-taken = Je suis { $name }
 page-fixture = Cette table est une image : on ne peut rien y jouer.
 
+# ---- ce que les autres ont fait, et les scènes
+
+page-since = Depuis votre dernier tour
+page-last-turns = Les derniers tours
+page-turns = { $count ->
+    [0] personne n’a encore joué
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+page-more-turns = { $count } de plus avant
+page-turn-of = Tour { $number } : { $name }
+page-no-points = aucun point
+page-catching-up = on rattrape
+page-paused = en pause
+page-looking-back = retour en arrière
+page-resume = Continuer
+page-show-again = Revoir
+page-your-turn-now = À vous : au plateau
+page-meaning = Ce que cela change pour vous
+page-leads = { $name } mène de { $by }.
+page-you-lead = Vous menez de { $by }.
+page-level = { $names } : à égalité avec { $points }.
+page-gained-most = { $name } gagne le plus : { $points }
+page-you-changed = Vos points : { $points }
+page-tally = Le décompte
+page-this-scene = en tout
+page-why = Pourquoi
+page-rows = Les lignes de cette scène
+page-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}
+page-once-more = Encore une fois
+page-carry-on = Continuer la partie
+page-to-result = Au résultat
+
 # ---- la fin
 
 page-won = { $count ->
@@ -248,6 +385,8 @@ page-won = { $count ->
 page-result-help = Chaque ligne de points renvoie à sa règle.
 page-source = Origine des points
 page-total = Total
+page-part-line = Décompte { $round }
+page-ties = Égalité de points : ce qui départage
 page-rematch = Rejouer
 page-replay-review = Revoir et analyser
 page-look-board = Voir le plateau
@@ -273,7 +412,7 @@ page-move-of = coup { $step } sur { $steps }
 page-eyes = Point de vue
 page-eyes-all = toutes les mains
 page-score-sheet = Feuille de score
-page-what-if = Et si ?
+page-what-if = Rejouer à partir d’ici
 page-turning = Tournants de la partie
 page-found = { $count ->
     [one] { $count } trouvé
@@ -284,7 +423,16 @@ page-chances = { $taken } % contre { $better } %
 page-turning-number = Tournant { $number }
 page-way-played = Joué
 page-way-better = Mieux
-page-percent = { $percent } %
+page-way-both = Les deux
+page-next-point = Point suivant
+page-turning-cost = Ce que cela a coûté
+page-loss = { $part ->
+    [little] Cela a coûté un peu des chances.
+    [tenth] Cela a coûté environ un dixième des chances.
+    [fifth] Cela a coûté environ un cinquième des chances.
+    [half] Cela a coûté environ la moitié des chances.
+   *[most] Cela a coûté la plupart des chances.
+}
 page-no-turning = Aucun choix n’a coûté cher. Bien joué.
 page-luck-play = Chance et choix
 page-luck = chance
@@ -299,6 +447,30 @@ page-search = Chercher dans les règles
 page-search-none = Aucune règle ne contient ces mots.
 page-rule-option = Option : { $option }
 page-rule-see = Voir aussi { $ids }
+page-contents = Sommaire
+page-search-found = { $count ->
+    [one] une règle
+   *[other] { $count } règles
+}
+page-picture-setup = Mise en place
+page-picture-turn = Un tour
+page-picture-scoring = Décompte
+goal-alrashid = Menez votre famille pendant cinq ans ; qui a le plus de prestige à la fin gagne. La famille, les titres et l’influence en apportent, le déshonneur en enlève.
+picture-alrashid-setup = Vous commencez avec un pacha, un marchand et un sage, quelques marchandises et un mercenaire de terre ou de mer.
+picture-alrashid-turn = Tous placent leurs pions. Puis, zone après zone, le plus fort passe en premier et prend le plus.
+picture-alrashid-scoring = Un pacha vaut 3, un marchand 2, un sage 1, un titre ce qu’il indique, une influence 1 ; chaque déshonneur coûte 2.
+goal-almadi = Composez un royaume où chaque paysage active ses voisins ; qui a le plus de points à la fin gagne. Les oasis en groupe, les marchandises que portent vos caravanes, les palais, les jarres, les mosaïques, les objectifs et les rubis rapportent des points.
+picture-almadi-setup = Votre tuile de départ a un paysage pour chacune des quatre lignes ; huit tuiles sont sur le plateau central.
+picture-almadi-turn = Prenez une tuile et placez-la dans votre royaume. Où une flèche touche un symbole, vous recevez l’effet : ici un rubis.
+picture-almadi-scoring = Chaque oasis d’un groupe vaut 3 ; un palais 1, plus 1 par oasis ou marché voisin ; chaque marchandise portée par une caravane 1.
+goal-belaad = Deux camps se disputent les érudits de quatre générations ; celui qui a le plus de points de science, de bonus et de prises gagne. À trois ou cinq, un Ordre gagne seul s’il rend active assez de science.
+picture-belaad-setup = Cinq érudits sont exposés ; chaque camp a cinq personnages, dont les plateaux sont vides au départ.
+picture-belaad-turn = Jouez une carte : une de ses actions du haut est gratuite, celle du bas coûte des pièces. Puis prenez une carte visible.
+picture-belaad-scoring = Chaque symbole Science vaut 1 point ; la même spécialité deux, trois ou quatre fois 2, 5 ou 9 ; prises et bonus de pièces ce qu’ils indiquent.
+goal-alhambra = Bâtissez la plus belle Alhambra ; qui a le plus de points après trois décomptes gagne. Chaque décompte récompense ceux qui ont le plus de bâtiments d’un type, et le plus long mur extérieur de chacun.
+picture-alhambra-setup = Votre Alhambra commence par une fontaine. Quatre bâtiments sont au dépôt, quatre cartes Argent sont exposées.
+picture-alhambra-turn = Prenez de l’argent, achetez un bâtiment dans la monnaie de son emplacement, ou réaménagez. Payez le compte juste et vous rejouez.
+picture-alhambra-scoring = Au dernier décompte, le plus de pavillons rapporte 16 points, puis 8 et 1 ; chaque section du plus long mur extérieur 1.
 
 # ---- réglages
 
@@ -307,10 +479,11 @@ page-theme = Thème
 page-theme-system = celui du système
 page-theme-light = clair
 page-theme-dark = sombre
-page-pace = Vitesse des animations et des robots
-page-pace-calm = lente
-page-pace-brisk = rapide
-page-pace-instant = immédiate
+page-pace = Vitesse de ce que font les autres
+page-pace-step = Pas à pas
+page-pace-calm = Lente
+page-pace-brisk = Rapide
+page-pace-once = Immédiate
 page-touch-twice = Confirmer chaque choix par un second appui
 page-sound = Un son discret quand c’est à moi de jouer
 page-your-name = Votre nom
@@ -323,6 +496,22 @@ page-sign-out = Se déconnecter
 page-old-password = Mot de passe actuel
 page-new-password = Nouveau mot de passe
 page-change-password = Changer le mot de passe
+# ---- touches
+
+page-keys = Touches
+page-key-first = Au premier élément que vous pouvez choisir
+page-key-arrows = D’un élément au suivant
+page-key-enter = Choisir, et le faire
+page-key-escape = Reposer ; fermer ce qui est ouvert
+page-key-back = Un pas en arrière
+page-key-undo = Annuler votre dernier coup
+page-key-log = Au journal
+page-key-keys = Ces touches ; sur une pièce : pourquoi on ne peut la choisir
+page-key-act = Un coup en arrière ou en avant
+page-key-turn = Un tour en arrière ou en avant
+page-key-play = Lecture ou pause
+page-key-ends = Au début ou à la fin
+page-key-board = Retour au plateau
 
 # ---- ce qui peut mal tourner
 
@@ -348,8 +537,8 @@ page-broken-help = La page demandée n’existe pas ou n’a pas pu s’afficher
 page-learn-title = Apprendre en jouant
 page-learn-help = Une vraie partie contre des robots faciles. La première fois qu’il faut décider de quelque chose, on vous dit de quoi il s’agit ; et vous pouvez demander ce que ferait un robot fort.
 page-guide = Guide
-page-fold = replier
-page-unfold = déplier
+page-fold = Masquer
+page-unfold = Afficher
 page-guide-watch = Regardez ce que font les autres ; le journal le dit en mots.
 page-guide-show = Montrez-moi un bon choix
 page-guide-over = C’était votre première partie. La feuille de score dit d’où vient chaque point.

@@ -374,9 +374,9 @@ log-scoring_card = Si scopre la carta conteggio { $round }.
 log-reshuffled = Gli scarti ({ $count } carte) diventano il nuovo mazzo.
 log-tile_opened = Al mercato, { $currency }: { $tile }.
 log-scoring = Conteggio { $round }.
-log-majority = { $type }: { $shares }.
-log-walls = Muri esterni: { $shares }.
-log-culture = Tasselli Cultura: { $shares }.
+log-majority = { $type } – { $shares }.
+log-walls = Muri esterni – { $shares }.
+log-culture = Tasselli Cultura – { $shares }.
 log-dirk_began = Dirk comincia con: { $tile }.
 log-dirk_drew = Dirk riceve: { $tile }.
 log-supply_exhausted = Le tessere sono finite: la partita termina.
@@ -400,7 +400,7 @@ log-coin_drawn = { $seat } estrae una moneta: { $currency }.
 
 # ---- i conteggi, riga per riga
 
-share-majority = { $seat } { $count } ({ $place ->
+share-majority = { $seat }: { $count } ({ $place ->
     [1] primo posto
     [2] secondo posto
    *[other] terzo posto
@@ -408,18 +408,18 @@ share-majority = { $seat } { $count } ({ $place ->
     [one] { $points } punto
    *[other] { $points } punti
 })
-share-majority-unpaid = { $seat } { $count }
-share-majority-dirk = Dirk { $count }
-share-wall = { $seat } { $count } ({ $points ->
+share-majority-unpaid = { $seat }: { $count }
+share-majority-dirk = Dirk: { $count }
+share-wall = { $seat }: { $count } ({ $points ->
     [one] { $points } punto
    *[other] { $points } punti
 })
-share-wall-unpaid = { $seat } { $count }
-share-culture = { $seat } { $points ->
+share-wall-unpaid = { $seat }: { $count }
+share-culture = { $seat }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-share-culture-unpaid = { $seat } 0 punti
+share-culture-unpaid = { $seat }: 0 punti
 share-pays = { $points }
 scene-scoring = { $round ->
     [1] Primo conteggio
@@ -535,6 +535,27 @@ refusal-bureau_changes_others = Quell’ufficio non cambia il denaro che è sul 
 refusal-currencies_stay_apart = Le valute non si mescolano in un pagamento.
 refusal-superfluous_with_these = Con ciò che è sul tavolo, un mezzo di pagamento sarebbe superfluo.
 
+# ---- what the coach counts
+
+coach-score = I tuoi punti
+coach-majority = { $what }: punti al prossimo conteggio
+coach-wall = Le tue mura più lunghe
+coach-modules = Punti dei moduli al prossimo conteggio
+coach-built = Tessere nella tua Alhambra
+coach-sites = Spazi dove costruire
+coach-reserve = Tessere nella tua riserva
+coach-pending = Tessere comprate, da collocare più tardi
+coach-money = Denaro in mano
+coach-cards = Carte denaro in mano
+coach-exact = Tessere che puoi pagare al prezzo esatto
+coach-payable = Tessere che puoi pagare
+coach-pieces = I tuoi elementi dei moduli
+coach-score-of = Punti di { $name }
+coach-majority-of = { $what }: punti di { $name } al prossimo conteggio
+coach-wall-of = Mura più lunghe di { $name }
+coach-modules-of = Punti dei moduli per { $name }
+coach-built-of = Tessere nell'Alhambra di { $name }
+
 # ---- scores
 
 score-line = Conteggio { $round }: { $source }
@@ -552,7 +573,6 @@ board-side-N = nord
 board-side-E = est
 board-side-S = sud
 board-side-W = ovest
-board-cell = casella { $x }, { $y }
 board-free = libera, { $place }
 board-empty = vuoto
 board-reserve_empty = vuota
@@ -587,7 +607,7 @@ board-place-1 = 1º
 board-place-2 = 2º
 board-place-3 = 3º
 board-per-side = { $points } a sezione
-board-now = se si contasse ora
+board-now = adesso
 board-redesign = Ristruttura
 board-wake = Sveglia
 board-develop = Sviluppa
@@ -632,6 +652,10 @@ board-price = prezzo { $price }
 board-counter-points = punti
 board-counter-tiles = tessere
 board-discards = Negli scarti:
+board-modules = { $count ->
+    [one] { $count } modulo
+   *[other] { $count } moduli
+}
 board-module-scoring_cards = Carte conteggio
 board-module-sultan = Sultano
 board-module-caravanserai = Caravanserraglio
@@ -640,6 +664,104 @@ board-module-vizier = Visir
 board-module-exchange = Uffici di cambio
 board-module-diamonds = Diamanti
 board-module-coins = Monete
+
+# ---- i moduli, ciascuno in due frasi, e a che punto sono
+
+module-scoring_cards-rule = Ogni conteggio ha il suo ordine dei tipi: il primo vale meno, l’ultimo di più. Le tre carte sono note dall’inizio.
+module-sultan-rule = Compra una carta scoperta come una tessera. Quando si estrae una tessera del suo tipo, puoi prenderla gratis.
+module-caravanserai-rule = Denaro che cresce: all’inizio del tuo turno un segnalino può avanzare di uno spazio. Paga come una carta e poi torna a 0.
+module-moorish_art-rule = Due tessere dello stesso prezzo danno un tassello Cultura, altre lo fanno girare di più. Sviluppare è un’azione; ogni conteggio paga il numero alla gemma.
+module-vizier-rule = Fra due turni un visir sveglio può comprarti una tessera del mercato al prezzo esatto. Poi dorme; svegliarlo è un’azione.
+module-exchange-rule = Con un ufficio mescoli le sue due valute in un pagamento. Si prende da solo e serve per un acquisto.
+module-diamonds-rule = I diamanti pagano tutto, in qualsiasi valuta. Non si mescolano mai con altro denaro.
+module-coins-rule = Per ogni { $per } pagato di troppo estrai una moneta dal sacchetto. Una moneta paga 1 nella sua valuta.
+module-scoring_cards-now = Nel prossimo conteggio vale meno: { $low }; vale di più: { $high }.
+module-sultan-now = { $open ->
+    [0] Nessuna carta è scoperta.
+    [one] Una carta è scoperta; costa { $price } nella sua valuta.
+   *[other] { $open } carte sono scoperte; ognuna costa { $price } nella sua valuta.
+}
+module-caravanserai-now = Il prossimo ti costa { $price } in una valuta a scelta.
+module-caravanserai-lacks = Il prossimo chiede { $needed } tipi nella tua Alhambra: ne hai { $built }.
+module-caravanserai-full = Ne hai quanti se ne possono avere.
+module-caravanserai-sale = In vendita
+module-moorish_art-now = Ti pagano { $now } a ogni conteggio; sviluppati una volta, { $then }.
+module-vizier-now = È sveglio e può comprare per te fra due turni.
+module-vizier-sleeps = Dorme. Svegliarlo sarebbe tutta la tua azione.
+module-exchange-now = { $count ->
+    [0] Non ne hai.
+    [one] Ne hai uno, con il tuo denaro.
+   *[other] Ne hai { $count }, con il tuo denaro.
+}
+module-diamonds-now = { $worth ->
+    [0] Non ne hai.
+   *[other] I tuoi diamanti valgono { $worth } in tutto.
+}
+module-coins-now = { $count ->
+    [0] Non ne hai.
+    [one] Ne hai una, con il tuo denaro.
+   *[other] Ne hai { $count }, con il tuo denaro.
+}
+state-none = nessuna
+state-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+state-worth = valore { $worth }
+state-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+state-coins = { $count ->
+    [one] { $count } moneta
+   *[other] { $count } monete
+}
+state-sale = { $count } in vendita
+state-bag = { $count } nel sacchetto
+board-tiles-to-come = Tessere in arrivo
+board-on-the-market = al mercato
+board-exact-tag = esatto
+board-rule = La regola
+tocome-bag = { $tile }: nel sacchetto
+tocome-market = { $tile }: al mercato
+tocome-built = { $tile }: { $name }
+tocome-dirk = { $tile }: Dirk
+
+# ---- che cos’è un pezzo, e che cosa può fare adesso
+
+about-market = Una tessera edificio. Il prezzo si paga nella valuta del suo spazio, e solo in quella.
+about-market-buy = Puoi comprarla adesso: costa { $price }, hai { $have }.
+about-market-exact = Puoi pagare il prezzo esatto e agire ancora.
+about-market-over = Il tuo pagamento migliore è { $over } di troppo.
+about-market-dear = Costa { $price }; hai { $have }.
+about-display = Una carta denaro. Prendi una carta, o più carte che insieme valgono al massimo { $most }.
+about-display-take = Puoi prenderla adesso.
+about-hand = Denaro della tua mano. Paga ciò che sta su uno spazio della sua valuta.
+about-hand-diamond = Un diamante. I diamanti pagano tutto, ma solo fra loro.
+about-hand-bureau = Un ufficio di cambio. Giocato con un pagamento, permette di mescolare le sue due valute.
+about-hand-pay = Puoi metterla giù per questo pagamento.
+about-coin = Monete da 1. Pagano insieme alle carte della loro valuta.
+about-sultan = Una carta Sultano. Chi la possiede può prendere gratis una tessera del tipo segnato quando viene estratta.
+about-mark = Una faccia del dado del Sultano: il tipo che la tua carta aspetterà.
+about-drawn = Questa tessera è appena stata estratta per il mercato. Una carta Sultano del suo tipo può prenderla.
+about-caravan = Un caravanserraglio. Il segnalino vale lo spazio su cui sta, nella sua valuta, e torna a 0 quando paga.
+about-caravan-sale = Un caravanserraglio in vendita. Chiede quattro tipi nella tua Alhambra, un secondo ne chiede cinque.
+about-space = Uno spazio del tuo caravanserraglio. Il segnalino avanza di uno spazio, mai indietro.
+about-counter = Un tassello Cultura. Ogni conteggio paga il numero alla gemma; può girare fino al lato segnato.
+about-vizier = Il tuo visir. Da sveglio compra una tessera fra due turni al prezzo esatto.
+about-reserve = La riserva. Ciò che sta qui non conta finché non lo costruisci ristrutturando.
+about-dirk = Le tessere di Dirk. Partecipa alle maggioranze, ma nessuno riceve i suoi punti.
+about-cell-free = Una casella libera. Muro contro muro, lato aperto contro lato aperto, e un sentiero deve arrivarci dalla fontana.
+about-cell-built = Una tessera della tua Alhambra. Conta per la maggioranza del suo tipo, i suoi muri per il muro esterno più lungo.
+about-cell-fountain = La fontana dei leoni. Non ha muri, e tutti i sentieri partono da qui.
+about-pending = Una tessera nuova. La costruisci nella tua Alhambra o la metti in riserva.
+about-action-redesign = Ristruttura: costruisci una tessera della riserva, togline una, o scambia l’una con l’altra. È tutta la tua azione.
+about-action-develop = Sviluppa: ogni tassello Cultura che può ancora girare avanza di un passo. È tutta la tua azione.
+about-action-wake = Sveglia il tuo visir. È tutta la tua azione.
+about-deck = Il mazzo del denaro. Contiene due carte conteggio.
+about-majorities = Chi ha costruito di più di ogni tipo, e che cosa porterebbe adesso il prossimo conteggio.
+about-alhambra = Un’Alhambra: ciò che è costruito, e il muro esterno più lungo come linea dorata.
+about-may = Puoi sceglierla adesso.
 
 # ---- la partita guidata: una lezione per ogni tipo di decisione
 

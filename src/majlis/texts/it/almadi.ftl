@@ -39,8 +39,9 @@ colour-red = rosso
 colour-yellow = giallo
 colour-green = verde
 colour-grey = grigio
-tile = { $type } (↑ { $n }, → { $e }, ↓ { $s }, ← { $w })
+tile = { $type }: { $n } in alto, { $e } a destra, { $s } in basso, { $w } a sinistra
 tile-name = { $type }
+tile-shown = { $type } con { $symbols }
 cell = riga { $row }, { $column ->
     [0] colonna iniziale
     [1] prima casella
@@ -56,7 +57,7 @@ cell = riga { $row }, { $column ->
    *[other] casella { $column }
 }
 share = { $seat } { $points }
-start = { $name }: { $type1 } → { $side1 }, { $type2 } → { $side2 }, { $type3 } → { $side3 }, { $type4 } → { $side4 }
+start = { $type1 } con { $side1 }, { $type2 } con { $side2 }, { $type3 } con { $side3 }, { $type4 } con { $side4 }
 objective-GY01 = una colonna vuota tra due colonne piene
 objective-GY02 = oasi, carovana, mercato, palazzo in fila, in quest’ordine
 objective-GY03 = un quadrato: in senso orario oasi, palazzo, carovana, mercato
@@ -178,13 +179,16 @@ label-turned = si può girare
 
 prompt-choose_start = Scegli la tua tessera iniziale.
 prompt-keep_characters = Tieni due personaggi, in segreto.
-prompt-take_tile = Tocca a te: prendi un paesaggio dal tabellone.
+prompt-take_tile = Prendi un paesaggio dal tabellone.
 prompt-judge_tile = Dal mazzo: { $type }. Tieni o scambi?
 prompt-place_tile = { $row ->
-    [0] Piazza in qualsiasi riga: { $type }.
-   *[other] Piazza nella riga { $row }: { $type }.
+    [0] Piazzi: { $type }, in una riga a scelta.
+   *[other] Piazzi: { $type }, nella riga { $row }.
 }
-prompt-realise = Applica un effetto o termina il turno.
+prompt-realise = { $effects ->
+    [0] Termina il turno.
+   *[other] Usa un effetto ({ $names }) o termina il turno.
+}
 prompt-pick_tile = Genio: quale paesaggio sposti?
 prompt-move_tile = Genio: dove sposti questo paesaggio ({ $type })?
 prompt-move_beyond = Riga { $row }: quale colonna?
@@ -209,15 +213,21 @@ waiting-copy_character = { $name } decide se Zumurrud copia un personaggio.
 
 # ---- choices
 
-choose_start = { $start }
+choose_start = Prendi questa tessera iniziale: { $start }
 keep_characters = Tieni: { $one }, { $other }
-take_tile = Riga { $row }, spazio { $slot }: { $tile }
+take_tile = Riga { $row }, a { $slot ->
+    [1] sinistra
+   *[other] destra
+}: { $tile }
 take_tile-empty = Riga { $row }, spazio { $slot }: vuoto
 take_tile-draw = Alì: pesca un paesaggio dal mazzo
 judge_tile-keep = Tienilo per qualsiasi riga: { $tile }
-judge_tile = Scambialo con riga { $row }, spazio { $slot }: { $tile }
+judge_tile = Scambia con la riga { $row }, a { $slot ->
+    [1] sinistra
+   *[other] destra
+}: { $tile }
 judge_tile-empty = Mettilo in riga { $row }, spazio { $slot }: vuoto
-place_tile = Riga { $row }, colonna { $column }
+place_tile = Verso: { $cell }
 realise-end = { $count ->
     [0] Concludi il turno
     [one] Termina il turno: { $count } effetto va perso
@@ -238,11 +248,11 @@ exchange-mosaic = Zaynab: { $mosaic } in cambio della bancarella in cima
 exchange-stall = Zaynab: { $stall } in cambio del mosaico in cima
 copy = Zumurrud: copia { $character }
 copy-none = Non copiare nessuno
-pick_tile = Riga { $row }, colonna { $column }: { $tile }
-swap_tiles = Scambia: riga { $row }, colonna { $column }: { $tile }
+pick_tile = { $tile } ({ $cell })
+swap_tiles = Scambia: { $tile } ({ $cell })
 swap_tiles-end = Scambia: { $one } e { $other }
 tile-elsewhere = Non nel tuo regno: { $tile }
-move_tile = In riga { $row }, colonna { $column }
+move_tile = Verso: { $cell }
 move_tile-outer = Oltre i confini, in riga { $row }
 take_objective = { $objective } ({ $points ->
     [one] { $points } punto
@@ -349,6 +359,30 @@ refusal-card_not_owned = Non hai quella carta.
 refusal-copied_already = Zumurrud ha già copiato un personaggio.
 refusal-not_recruited_by_others = Nessun altro giocatore ha reclutato quel personaggio.
 
+# ---- what the coach counts
+
+coach-oases = Punti delle tue oasi
+coach-carried = Merci che le tue carovane portano
+coach-palaces = Punti dei tuoi palazzi
+coach-jars = Punti delle tue giare attive
+coach-mosaics = Punti dei tuoi mosaici
+coach-growing = Mosaici i cui palazzi possono ancora crescere
+coach-grove = Il tuo gruppo di oasi più grande
+coach-bonus = Bonus per il gruppo di oasi più grande
+coach-lone = Oasi che aspettano una vicina
+coach-train = Il tuo gruppo di carovane più grande
+coach-goods = Merci senza carovana
+coach-room = Posto libero nelle tue carovane
+coach-sites = Palazzi senza mosaico
+coach-achieved = Punti degli obiettivi raggiunti
+coach-owed = Punti in gioco negli obiettivi aperti
+coach-rank = Punti dei tuoi rubini
+coach-rubies = I tuoi rubini
+coach-characters = Punti dei tuoi personaggi
+coach-powers = Personaggi che lavorano per te
+coach-bonus-of = Bonus di { $name } per il gruppo di oasi più grande
+coach-rank-of = Punti dei rubini di { $name }
+
 # ---- scores
 
 score-oases = Oasi in gruppo: { $count }
@@ -359,7 +393,10 @@ score-jars = Giare attive: { $count }
 score-mosaics = Mosaici: { $count }
 score-objective = Raggiunto: { $objective }
 score-objective_failed = Non raggiunto: { $objective }
-score-rubies = Rubini: { $count }
+score-rubies = { $rank ->
+    [0] Rubini: { $count }
+   *[other] Rubini: { $count } (posizione { $rank })
+}
 score-character = { $character }
 tie-shared = { $seat } condivide il posto.
 
@@ -442,9 +479,62 @@ board-your_realm = Il tuo regno
 board-realm_of = Regno: { $name }
 board-back = Torna al tuo regno
 board-show_realm = Mostra il regno: { $name }
+board-realms = Regni
+board-looking = Stai solo guardando; il tuo paesaggio aspetta.
+board-looking_on = Stai solo guardando.
+board-just_laid = ultimo piazzato
+board-points_now = Se finisse ora: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+board-what_if = Che cosa succede se lo piazzi qui
+board-what_if_move = Che cosa succede se va lì
+board-what_now = Che cosa darebbero i tuoi effetti
+board-which_cell = Che cosa darebbe ogni casella
+board-lands = Il paesaggio ({ $type }) va qui: { $cell }.
+board-lands_nothing = I punti restano come sono.
+board-source_change = { $source }: { $before } → { $after }
+board-use-hammer = Martellina: prendi una carta ({ $card }).
+board-use-stall = Bancarella: prendi una carta ({ $card }).
+board-use-ruby = { $count ->
+    [one] Rubino: prendi un rubino.
+   *[other] Rubino: prendi { $count } rubini.
+}
+board-use-moon = Luna: puoi prendere un obiettivo.
+board-use-moon_achieves = Luna: potresti prendere e raggiungere «{ $objective }».
+board-use-genie = Genio: puoi spostare un paesaggio.
+board-use-genie_found = Genio: puoi spostare un paesaggio. Trovato ({ $type }): da { $origin } a { $target }.
+board-use-genie_wakes = Attiverebbe: { $effects }.
+board-use_times = × { $count }
+board-bar-now = ora
+board-bar-placed = piazzato
+board-bar-effects = effetti
+board-bar-genie = genio
+board-bars = Punti: ora { $now }, poi { $placed }, con i tuoi effetti { $effects }, con il genio forse { $genie }
+board-here = Qui
+board-then = poi { $have }/{ $need }
+board-then_done = poi raggiunto
+board-tile_row = Va nella riga { $row } del tuo regno.
+board-tile_rows = Può andare nelle righe { $rows }.
+board-side-act = Freccia: attiva il simbolo che tocca, e lo tiene attivo.
+board-side-none = Lato vuoto: tocca senza effetto.
+board-effect-jar = Una giara attiva vale 1 punto alla fine.
+board-type-oasis = 3 punti per ogni oasi in un gruppo di almeno due; altri 6 per il gruppo più grande di tutti.
+board-type-caravan = Trasporta merci: 1 punto ciascuna. Più grande è un gruppo, più trasporta.
+board-type-market = Le sue merci contano se le tue carovane le trasportano; conta anche per i palazzi accanto.
+board-type-palace = 1 punto, e 1 in più per ogni oasi e mercato accanto; da solo non conta.
+board-card-mosaic = Posato su un palazzo alla fine: quel palazzo conta una seconda volta.
+board-card-stall = Le sue merci contano come quelle dei tuoi mercati, se le tue carovane le trasportano.
+board-supply_words = Chi ha più rubini segna di più alla fine. Con i personaggi servono anche a reclutare.
+board-objective_rule = Raggiunto: i suoi punti sono tuoi per sempre. Tenuto e non raggiunto: ne fa perdere altrettanti.
+board-free_cell = Una casella libera del tuo regno.
+board-free_touches = Tocca un paesaggio: un paesaggio della riga { $row } può venire qui.
+board-free_alone = Nessun paesaggio la tocca ancora.
+board-first_tile = Prima prendi un paesaggio: uno della riga { $row } può venire qui.
+board-row = Riga { $row }
 board-awake = dorato = attivo
 board-starts = Tessere iniziali
-board-start_name = Tessera iniziale { $start }
+board-start_name = Tessera iniziale
 board-your_cards = Le tue carte
 board-cards_of = Carte: { $name }
 board-no_cards = Ancora nessuna carta
@@ -455,9 +545,9 @@ board-recruited_by = reclutato: { $name }
 board-unseen = non in vista
 board-copies = copia { $character }
 board-moves = { $count ->
-    [0] nessuno spostamento
-    [one] { $count } spostamento
-   *[other] { $count } spostamenti
+    [0] non ancora
+    [one] { $count } volta
+   *[other] { $count } volte
 }
 board-left = { $count ->
     [one] ne resta { $count }
@@ -477,13 +567,13 @@ board-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
-board-tile_at = { $tile }, riga { $row }, colonna { $column }
+board-tile_at = { $tile }; { $cell }
 board-tile = { $type }; sopra { $n }, destra { $e }, sotto { $s }, sinistra { $w }
-board-cell = Casella libera, riga { $row }, colonna { $column }
+board-cell = Casella libera, { $cell }
 board-cell_wakes = { $cell }; attiverebbe: { $effects }
 board-then_points = { $points } punti
-board-slot = Tabellone, riga { $row }, spazio { $slot }: { $tile }
-board-slot_empty = Tabellone, riga { $row }, spazio { $slot }: vuoto
+board-slot = Tabellone, riga { $row }: { $tile }
+board-slot_empty = Tabellone, riga { $row }: spazio vuoto
 board-outer_row = Riga esterna { $row }
 board-taken = Il paesaggio in mano: { $tile }
 board-start_strip = La tessera iniziale è un pezzo solo e non si muove mai.

@@ -56,7 +56,7 @@ title-hardwood_importer = Importatore di Legno Pregiato
 title-pottery_importer = Importatore di Vasellame
 title-metal_importer = Importatore di Metalli
 title-aide_to_the_qadi = Assistente del Qadi
-title-steward_of_the_city = Sovraintendente Cittadino
+title-steward_of_the_city = Sovrintendente Cittadino
 title-warehouse_keeper = Capo del Magazzino
 title-favorites_maiden = Ancella della Favorita
 title-weapon_master = Maestro d’Armi
@@ -98,33 +98,48 @@ label-held_back = in attesa
 
 # ---- prompts
 
-prompt-name_colour = Scegli il colore del mercenario da pescare.
-prompt-hold_back = Diplomatico: vuoi mettere una pedina in attesa finché gli altri giocatori non hanno piazzato le loro?
-prompt-place_pawn = Piazza una pedina.
-prompt-start_move = Cospiratore e Informatore: scegli una pedina da muovere o lascia il tabellone com’è.
+prompt-name_colour = Peschi una tessera: terra o mare?
+prompt-hold_back = Diplomatico: metti una pedina in attesa?
+prompt-place_pawn = Piazzi una pedina.
+prompt-place_pawn-pawn = Dove va la tua pedina: { $pawn }?
+prompt-place_pawn-area = Quale pedina va qui: { $area }?
+prompt-start_move = Cospiratore e Informatore: muovi una pedina prima della risoluzione?
 prompt-move_pawn = Dove vuoi muovere questa pedina: { $pawn } ({ $owner }, { $area })?
-prompt-take_turn = Tocca a te: risolvi un’area e, se vuoi, attiva una carica.
+prompt-take_turn = Tocca a te: risolvi un’area.
 prompt-guild_visit = { $area }, posizione { $rank }: scegli fino a due azioni (ori rimasti: { $gold }).
-prompt-court_visit = { $area }, posizione { $rank }: la benevolenza, una carica, entrambe o nessuna (ori rimasti: { $gold }).
+prompt-court_visit = { $area }, posizione { $rank }: benevolenza, carica, entrambe o nessuna (ori rimasti: { $gold })?
 prompt-pay = { $cost ->
-    [one] Paga { $cost } oro, merce per merce.
-   *[other] Paga { $cost } ori, merce per merce.
+    [one] Paghi { $cost } oro.
+   *[other] Paghi { $cost } ori.
+}
+prompt-pay-palace = { $cost ->
+    [one] Paghi { $cost } oro: { $area }.
+   *[other] Paghi { $cost } ori: { $area }.
 }
 prompt-action_order = Quale azione viene prima?
 prompt-give_good = Cedi una merce.
 prompt-take_good = { $left ->
     [one] Prendi una merce.
-   *[other] Prendi merci: ancora { $left }.
+   *[other] Prendi { $left } merci.
 }
-prompt-impostor_favour = Impostore: usa un favore senza pagarne il costo.
-prompt-alchemist_sage = Alchimista: vuoi trasformare un Saggio in un Mercante?
-prompt-negotiator_look = Negoziatore: quale territorio vuoi guardare?
-prompt-negotiator_target = Negoziatore: vuoi rimuovere un mercenario in cambio di uno dei tuoi?
+prompt-impostor_favour = Impostore: quale favore usi senza pagarne il costo?
+prompt-alchemist_sage = Alchimista: trasformi un Saggio in un Mercante?
+prompt-negotiator_look = Negoziatore: quale territorio guardi?
+prompt-negotiator_target = Negoziatore: rimuovi un mercenario in cambio di uno dei tuoi?
 prompt-negotiator_discard = Negoziatore: quale delle tue tessere scarti?
-prompt-spy_operation = Spionaggio: guarda un territorio, muovi una pedina o rinuncia.
-prompt-battle = Battaglia per { $area } (terra { $land }, mare { $sea }): scappa, o scegli tessere e colpisci.
-prompt-pick_off = Mercenari, { $colour }: rimuovine per un totale inferiore a { $force }.
-prompt-trade = Commercio: { $area }, posizione { $rank } (ancora { $left } da prendere).
+prompt-spy_operation = Le tue spie guardano un territorio o muovono una tua pedina.
+prompt-battle = Combatti o scappi: { $area } ({ $land ->
+    [0] mare { $sea }
+   *[other] { $sea ->
+        [0] terra { $land }
+       *[other] terra { $land }, mare { $sea }
+    }
+}).
+prompt-pick_off = { $colour }: rimuovi mercenari per un totale inferiore a { $force }.
+prompt-trade = { $left ->
+    [one] Prendi { $left } pezzo: { $area }, posizione { $rank }.
+   *[other] Prendi { $left } pezzi: { $area }, posizione { $rank }.
+}
 
 # ---- what the others read meanwhile
 
@@ -134,7 +149,7 @@ waiting-place_pawn = { $name } piazza una pedina.
 waiting-start_move = { $name } decide se muovere una pedina con il Cospiratore o l’Informatore.
 waiting-move_pawn = { $name } sceglie dove muovere una pedina.
 waiting-take_turn = { $name } sceglie un’area da risolvere.
-waiting-guild_visit = { $name } sceglie le azioni in una gilda.
+waiting-guild_visit = { $name } sceglie le azioni in una corporazione.
 waiting-court_visit = { $name } sceglie che cosa chiedere alla corte.
 waiting-pay = { $name } sceglie le merci con cui pagare.
 waiting-action_order = { $name } decide quale azione viene prima.
@@ -161,7 +176,7 @@ start_move-done = Lascia il tabellone com’è
 move_pawn = Destinazione: { $area }
 take_turn-resolve = Risolvi: { $area }
 take_turn-activate = Attiva: { $title }
-take_turn-end = Termina la mossa
+take_turn-end = Termina il turno
 visit-done = Basta così
 visit-nothing = Non fare nulla
 visit-service-intrigue = { $count ->
@@ -221,7 +236,11 @@ negotiator_discard = Scarta: { $token }
 spy_operation-decline = Rinuncia all’azione di spionaggio
 spy_operation-look = Guarda: { $area }
 spy_operation-move = Muovi: { $pawn } ({ $owner }, { $area })
-battle-flee = Scappa
+battle-flee = { $count ->
+    [0] Scappa
+    [one] Scappa: { $count } segnalino disonore
+   *[other] Scappa: { $count } segnalini disonore
+}
 battle-token = Scegli: { $token }
 battle-item = { $token }
 battle-strike = Combatti
@@ -236,12 +255,17 @@ trade-stop = Non prendere altro
 
 trade-end = { $count ->
     [0] Non prendere nulla da { $area }
-    [one] Prendi { $count } oggetto da { $area }
-   *[other] Prendi { $count } oggetti da { $area }
+    [one] Prendi { $count } pezzo da { $area }
+   *[other] Prendi { $count } pezzi da { $area }
 }{ $left ->
     [0] {""}
    *[other] , lasciane { $left }
 }
+trade-end-next = { $count ->
+    [0] Non prendere nulla
+    [one] Prendi { $count } pezzo
+   *[other] Prendi { $count } pezzi
+}, lasciane { $rest } a { $next }
 take_good-end = { $count ->
     [one] Prendi { $count } merce
    *[other] Prendi { $count } merci
@@ -252,7 +276,7 @@ pay-end = Paga { $cost } ori{ $over ->
 }
 battle-forces = terra { $land }, mare { $sea }
 battle-end-win = Combatti con { $force } e vinci
-battle-end-part = Combatti con { $force }: batti un solo colore, niente vittoria
+battle-end-part = Combatti con { $force }: sconfiggi un solo colore, niente vittoria
 battle-end-level = Combatti con { $force }: parità, niente vittoria
 battle-end-weak = Combatti con { $force }: troppo poco, niente vittoria
 pick_off-end = { $count ->
@@ -280,6 +304,8 @@ visit-end = { $gold ->
 # ---- ready-made payments, by the reason to like them
 
 way-only = L’unico modo
+way-strike = { $tokens }: vince di { $by }, conserva { $kept }
+way-strike-all = { $tokens }: vince di { $by }, non conserva nulla
 way-fewest = Meno merci
 way-exact = Importo esatto
 way-keeps = Conserva { $count } × { $good }
@@ -331,7 +357,7 @@ log-gained_influence = { $count ->
    *[other] { $seat } ottiene { $count } segnalini influenza politica.
 }
 log-favour = { $seat } usa il favore: { $favour }.
-log-favour_lost = Per { $seat } il favore resta senza effetto: { $favour }.
+log-favour_lost = Per { $seat } il favore non ha effetto: { $favour }.
 log-spy_service = { $seat } manda le spie.
 log-benevolence = { $seat } gode della benevolenza di Al-Rashid.
 log-new_order = Dal prossimo round { $seat } occupa il posto { $place }.
@@ -391,8 +417,8 @@ warn-enchanter = { $count ->
 }
 warn-lost = battaglia persa, le tue pedine rientrano: { $area }
 warn-fled = { $count ->
-    [one] { $count } segnalino disonore per la fuga: { $area }
-   *[other] { $count } segnalini disonore per la fuga: { $area }
+    [one] { $count } segnalino disonore
+   *[other] { $count } segnalini disonore
 }
 warn-trade_cut = { $area }: oltre la terza posizione, le tue pedine rientrano senza commercio
 warn-nothing_left = più nulla da prendere: { $area }
@@ -420,7 +446,7 @@ refusal-another_good = Devi prendere una merce di tipo diverso da quella che hai
 refusal-not_printed_here = Questa merce non è indicata su questo territorio.
 refusal-rising_order = Segui l’ordine della lista: questo tipo viene prima.
 refusal-keep_one_good = Ti deve restare una merce per il favore.
-refusal-superfluous = Nessun pagamento senza merci superflue comincia così.
+refusal-superfluous = Cominciando così pagheresti con merci superflue.
 refusal-family_is_full = La tua famiglia non ha posto per un’altra pedina di questo tipo.
 refusal-no_tokens_left = Non resta nessun mercenario da pescare.
 refusal-no_mercenaries_there = Non ci sono mercenari su questo territorio.
@@ -465,10 +491,30 @@ refusal-one_note = Una sola Nota di Credito per carica.
 refusal-no_title_for_note = Qui non c’è carica da ottenere con la Nota di Credito.
 refusal-service_once = Hai già scelto il servizio; uno solo per visita.
 refusal-one_favour = Un solo favore per visita.
-refusal-resolve_an_area = Devi risolvere un’area prima di terminare la mossa.
+refusal-resolve_an_area = Devi risolvere un’area prima di terminare il turno.
 refusal-one_title_a_turn = Una sola carica per round.
 refusal-one_area_a_turn = Una sola area per round.
 refusal-no_pawns_there = Lì non ci sono pedine.
+
+# ---- what the coach counts
+
+coach-prestige = Il tuo prestigio
+coach-gold = Oro che valgono le tue merci
+coach-variety = Merci diverse
+coach-notes = Le tue note di credito
+coach-mercenaries = Forza dei tuoi mercenari
+coach-family = Dominanza della tua famiglia
+coach-titles = Titoli che ti servono ogni anno
+coach-trade = Oggetti che le tue pedine possono ottenere
+coach-visit = Visite alle gilde che puoi pagare
+coach-idle = Visite alle gilde che non puoi pagare
+coach-danger = Territori con mercenari troppo forti
+coach-battle = Battaglie che puoi vincere
+coach-court = Le tue visite a corte
+coach-first = Il tuo posto nell'ordine di turno
+coach-prestige-of = Prestigio di { $name }
+coach-court-of = Visite di { $name } a corte
+coach-family-of = Dominanza della famiglia di { $name }
 
 # ---- scores
 
@@ -491,7 +537,7 @@ tie-shared = { $seat } condivide il posto.
 short-intrigue = Spie
 short-military = Militare
 short-traditions = Cultura
-short-commerce = Mercanti
+short-commerce = Mercantile
 short-politics = Politica
 short-court = La corte
 short-silk_road = Silk Road
@@ -508,32 +554,83 @@ phase-over = Fine
 board-about = La città rotonda con la corte e cinque palazzi delle corporazioni, e sette territori intorno.
 board-hand = Ciò che possiedi
 board-nobody = nessuno qui
-board-here = { $name } con { $count }
+board-here = { $name }, dominio { $count }
 board-rank = { $rank }º
-board-beyond = torna a casa
-board-resolving = in corso di risoluzione
-board-gold = { $gold } ori
-board-worth = valore: { $gold } ori
-board-pay = { $gold } ori su { $cost }
+board-beyond = riprende le pedine
+board-resolving = in risoluzione
+board-gold = { $gold ->
+    [one] { $gold } oro
+   *[other] { $gold } ori
+}
+board-worth = { $gold ->
+    [one] valore: { $gold } oro
+   *[other] valore: { $gold } ori
+}
+board-pay = { $cost ->
+    [one] { $gold } su { $cost } oro
+   *[other] { $gold } su { $cost } ori
+}
 board-points = { $points } PP
 board-steps = { $count } o più: { $points } PP
 board-takes = { $count ->
-    [one] 1 elemento
-   *[other] { $count } elementi
+    [one] 1 pezzo
+   *[other] { $count } pezzi
 }
-board-takes_first = { $count } elementi, o tutti di un tipo
+board-takes_first = { $count } pezzi, o tutte le merci di un tipo
 board-battle_first = Prima la battaglia, poi il commercio
 board-battle = Battaglia
-board-beat = battere { $sum }
-board-beat_hidden = { $count ->
-    [one] battere { $sum } e una tessera nascosta
-   *[other] battere { $sum } e { $count } tessere nascoste
+board-beat = da superare: { $sum }
+board-beat_hidden = { $sum ->
+    [0] { $count ->
+        [one] superare una tessera coperta (da 2 a 4)
+       *[other] superare { $count } tessere coperte (da 2 a 4 ciascuna)
+    }
+   *[other] { $count ->
+        [one] superare { $sum } e una tessera coperta
+       *[other] superare { $sum } e { $count } tessere coperte
+    }
 }
 board-you_hold = hai { $tokens }
 board-best-win = Tutti i tuoi segnalini insieme vincerebbero.
 board-best-part = Tutti i tuoi segnalini insieme batterebbero un colore, non entrambi.
 board-best-level = Tutti i tuoi segnalini insieme farebbero pari: nessuna vittoria.
 board-best-weak = Tutti i tuoi segnalini insieme sarebbero troppo deboli.
+board-battle_for = Battaglia: { $area }
+board-decide = { $rank ->
+    [1] Sei in prima posizione: decidi tu, gli altri aspettano.
+   *[other] Sei in posizione { $rank }: chi ti precede non ha vinto.
+}
+board-more_wins = Serve più di loro. La parità non basta.
+board-they = loro
+board-you = tu
+board-lay_here = posa qui le tessere
+board-your_tokens = Le tue tessere
+board-ready = Già pronto
+board-no_help = Nessun mercenario di questo colore qui
+board-as_it_stands = così com’è
+board-at_end = { $points } alla fine
+stake-win = Se vinci
+stake-weak = Troppo poco
+stake-flee = Scappa
+stake-first = Commerci per primo: { $count } pezzi, o tutti di un tipo.
+stake-trade = Commerci: { $count } pezzi.
+stake-raider = { $count ->
+    [one] Il tuo Razziatore porta una merce in più.
+   *[other] I tuoi Razziatori portano { $count } merci in più.
+}
+stake-discarded = Le tessere posate sono scartate.
+stake-behind = Dopo di te: { $names }.
+stake-home = Riprendi le pedine e non commerci.
+stake-honour = Nessun disonore: hai combattuto.
+stake-faces = Poi li affronta { $name }.
+stake-stay = Non c’è nessun altro: restano.
+stake-dishonour = { $count ->
+    [one] { $count } segnalino disonore.
+   *[other] { $count } segnalini disonore.
+}
+stake-asked = Poi decide { $name } (terra { $land }, mare { $sea }).
+stake-short-weak = né commercio né disonore
+stake-short-flee = disonore: { $count }, senza commercio
 board-service = Servizio
 board-service-intrigue = { $count ->
     [one] un’azione di spionaggio
@@ -552,18 +649,18 @@ board-titles_left = { $count ->
     [one] ancora 1 carica
    *[other] ancora { $count } cariche
 }
-board-chosen = scelto
+board-chosen = fra le tue scelte
 board-laid = { $count } sul vassoio
 board-one = Uno
 board-all = Tutti ({ $count })
 board-map = Guarda la mappa
 board-back = Indietro
-board-set = Un gruppo di merci diverse
+board-set = Un gruppo di merci tutte diverse
 board-pile = { $count ->
-    [one] Mazzo: 1 tessera
-   *[other] Mazzo: { $count } tessere
+    [one] Pila: 1 tessera
+   *[other] Pila: { $count } tessere
 }
-board-pile_name = Mazzo
+board-pile_name = Pila
 board-discards = scartate
 board-titles = { $count ->
     [0] nessuna carica
@@ -572,60 +669,78 @@ board-titles = { $count ->
 }
 board-can_act = disponibile
 board-home = in mano
-board-none = nessuno
-board-copies = ancora { $count }
-board-owners = di { $names }
+board-none = nessuna
+board-copies = { $count ->
+    [one] ne resta { $count }
+   *[other] ne restano { $count }
+}
+board-owners = in possesso di { $names }
 board-note_worth = Una Nota di Credito toglie { $gold } ori dal prezzo di una carica.
+about-pasha = Dominio { $dominance }. L’unica pedina che apre l’ingresso al palazzo di Al-Rashid. { $prestige } PP alla fine; al massimo { $most } per famiglia.
+about-merchant = Dominio { $dominance }. Mai nel palazzo di Al-Rashid. { $prestige } PP alla fine; al massimo { $most } per famiglia.
+about-sage = Dominio { $dominance }. Un Saggio può unirsi a ogni tua pila. { $prestige } PP alla fine; al massimo { $most } per famiglia.
+about-good = Paga servizi, favori e cariche. Merci diverse insieme valgono più di merci uguali.
+about-mercenary = Combatte solo contro mercenari del suo colore. In battaglia conta il suo valore, poi è scartato.
+about-face_down = È coperto: nessuno sa se vale 2, 3 o 4.
+about-influence = { $points } PP ciascuno alla fine, al massimo { $most } PP in tutto.
+about-dishonour = { $points } PP ciascuno alla fine. Per una fuga { $flight }, per una visita senza servizio né carica { $idle }, per il palazzo senza Pascià { $court }.
+acts-now = Può agire adesso.
+acts-later = Può agire nel tuo turno, una volta all’anno.
+acts-used = È già stata usata quest’anno.
+acts-always = È sempre in vigore.
+acts-done = Agisce una volta, quando la ottieni.
+board-ask = La regola
+board-close = Chiudi
 type-activated = una volta all’anno, nel tuo turno
 type-permanent = sempre attiva
 type-one_shot = una volta, quando la ottieni
-service-intrigue = Operazioni di spionaggio per posizione: { $first }, { $second }, { $third }. Guarda i mercenari di un territorio o muovi una tua pedina tra territori.
-service-military = Pesca mercenari per posizione: { $first }, { $second }, { $third }.
+service-intrigue = Azioni di spionaggio secondo la posizione: { $first }, { $second }, { $third }. Guarda i mercenari di un territorio o muovi una tua pedina da un territorio a un altro.
+service-military = Pesca mercenari secondo la posizione: { $first }, { $second }, { $third }.
 service-traditions = Ottieni un Saggio per { $first }, { $second } o { $third } ori secondo la posizione.
 service-commerce = Ottieni un Mercante per { $first }, { $second } o { $third } ori secondo la posizione.
 service-politics = Ottieni un Pascià per { $first }, { $second } o { $third } ori secondo la posizione.
-service-court = Una merce a scelta, e un posto in testa all’ordine di gioco dal prossimo round.
-favour-general-effect = Dai una merce, pesca un mercenario.
+service-court = Una merce a scelta, e un posto migliore nell’ordine di gioco dal prossimo round.
+favour-general-effect = Cedi una merce e pesca un mercenario.
 favour-court_scholar-effect = Prendi una Nota di Credito.
-favour-vizier-effect = Cambia una merce in una di altro tipo.
-favour-qadi-effect = Prendi un segnalino influenza.
-effect-smuggler = Cambia una merce in una di altro tipo.
+favour-vizier-effect = Scambia una merce con una di un altro tipo.
+favour-qadi-effect = Prendi un segnalino influenza politica.
+effect-smuggler = Scambia una merce con una di un altro tipo.
 effect-plotter = All’inizio della risoluzione puoi muovere una tua pedina da un palazzo a un altro.
 effect-informer = All’inizio della risoluzione puoi muovere una tua pedina da un territorio a un altro.
-effect-impostor = Usa due favori diversi dei capi delle corporazioni senza pagarne gli ori.
+effect-impostor = Usa due favori diversi dei capi delle corporazioni senza pagarne il costo.
 effect-strategist = Ogni tessera che giochi in battaglia vale 1 in più.
 effect-recruiter = Pesca un mercenario.
-effect-raider = Quando vinci una battaglia prendi una merce di un tipo stampato sul territorio.
-effect-negotiator = Guarda i mercenari di un territorio; puoi dare una tessera per toglierne una dello stesso colore.
-effect-loremaster = Mercanti e Pascià ti costano 3 ori in meno come servizio.
-effect-enchanter = Ottieni un Mercante e prendi 1 disonore.
-effect-diplomat = Metti in attesa un Pascià o un Mercante, piazzato quando gli altri hanno piazzato tutto.
+effect-raider = Quando vinci una battaglia prendi una merce di un tipo indicato sul territorio.
+effect-negotiator = Guarda i mercenari di un territorio; puoi scartare una tua tessera per rimuoverne una dello stesso colore.
+effect-loremaster = I servizi che danno Mercanti e Pascià ti costano 3 ori in meno.
+effect-enchanter = Ottieni un Mercante e prendi un segnalino disonore.
+effect-diplomat = Metti in attesa un Pascià o un Mercante: lo piazzi quando gli altri hanno piazzato tutte le loro pedine.
 effect-banker = Le tue Note di Credito valgono 5 ori.
-effect-trader = Dai Legno, Metalli o Vasellame e prendi uno di ciascuno degli altri due.
-effect-hardwood_importer = Prendi un Legno Pregiato.
-effect-pottery_importer = Prendi un Vasellame.
-effect-metal_importer = Prendi un Metallo.
-effect-aide_to_the_qadi = Prendi un segnalino influenza. Alla fine conta i tuoi segnalini influenza.
-effect-steward_of_the_city = Conta i palazzi di cui possiedi una carica.
-effect-warehouse_keeper = Conta i tipi di merci che possiedi.
-effect-favorites_maiden = Conta le tue cariche della Corporazione delle Spie.
-effect-weapon_master = Conta le tue cariche della Corporazione Militare.
-effect-dean_of_the_academy = Conta i tuoi Saggi.
-effect-economist = Conta i tuoi Mercanti.
-effect-counselor_to_the_caliph = Conta i tuoi Pascià.
+effect-trader = Cedi una merce comune (Legno Pregiato, Metalli o Vasellame) e prendine una di ciascuno degli altri due tipi.
+effect-hardwood_importer = Prendi 1 × Legno Pregiato.
+effect-pottery_importer = Prendi 1 × Vasellame.
+effect-metal_importer = Prendi 1 × Metalli.
+effect-aide_to_the_qadi = Prendi un segnalino influenza politica. Alla fine vale secondo i tuoi segnalini influenza politica.
+effect-steward_of_the_city = Vale secondo i palazzi di cui possiedi una carica.
+effect-warehouse_keeper = Vale secondo i tipi di merci che possiedi.
+effect-favorites_maiden = Vale secondo le tue cariche della Corporazione delle Spie.
+effect-weapon_master = Vale secondo le tue cariche della Corporazione Militare.
+effect-dean_of_the_academy = Vale secondo i tuoi Saggi.
+effect-economist = Vale secondo i tuoi Mercanti.
+effect-counselor_to_the_caliph = Vale secondo i tuoi Pascià.
 effect-treasurer = Prendi una Nota di Credito.
 effect-agha = Pesca quattro mercenari.
-effect-silk_monopolist = Prendi una Seta; con il Monopolista di Spezie, 3 Sete e una Spezia.
-effect-spices_monopolist = Prendi una Spezia; con il Monopolista di Seta, 3 Spezie e una Seta.
-effect-astrologist = Prendi 1, 2 o 3 segnalini influenza per 2, 4 o 6 Saggi nella famiglia.
-effect-law_expert = Prendi un segnalino influenza.
+effect-silk_monopolist = Prendi 1 × Seta; se possiedi il Monopolista di Spezie, invece 3 × Seta e 1 × Spezie.
+effect-spices_monopolist = Prendi 1 × Spezie; se possiedi il Monopolista di Seta, invece 3 × Spezie e 1 × Seta.
+effect-astrologist = Prendi 1, 2 o 3 segnalini influenza politica se hai almeno 2, 4 o 6 Saggi.
+effect-law_expert = Prendi un segnalino influenza politica.
 effect-quartermaster = Prendi due merci a scelta.
-effect-alchemist = Puoi trasformare un tuo Saggio in Mercante.
+effect-alchemist = Puoi trasformare un tuo Saggio in un Mercante.
 
 # ---- fonti di punti, per il foglio dei punti
 
 sum-pawns = Famiglia
-sum-title = Titoli
+sum-title = Cariche
 sum-influence = Influenza
 sum-dishonour = Disonore
 sum-of_seat = { $seat } { $points }
@@ -699,24 +814,24 @@ why-dishonour = Ogni segnalino disonore toglie prestigio.
 
 # ---- la partita guidata: una lezione per ogni tipo di decisione
 
-lesson-alrashid-place_pawn = Metti una pedina in una zona. Conta il tuo rango alla fine: un pascià vale 5, un mercante 3, un saggio 1.
-lesson-alrashid-hold_back = Il Diplomatico può trattenere una pedina finché gli altri hanno piazzato: prima vedi, poi scegli.
-lesson-alrashid-start_move = Cospiratore e Informatore spostano una pedina prima di ogni risoluzione. Usali dove una pedina cambia i ranghi.
-lesson-alrashid-move_pawn = Può andare solo dove il suo proprietario potrebbe piazzarla ora.
-lesson-alrashid-take_turn = Risolvi una zona; chi vi ha un rango agisce in ordine di rango. Comincia dove merci o cariche scarseggiano.
-lesson-alrashid-guild_visit = Una gilda offre il favore del capo, il suo servizio e una carica; al massimo due. Paghi tutto in una volta.
-lesson-alrashid-court_visit = A corte puoi ricevere una merce per benevolenza, comprare una carica, o entrambe.
-lesson-alrashid-pay = Merci diverse pagate insieme valgono molto più di merci uguali: cinque diverse valgono 15 oro.
-lesson-alrashid-action_order = Hai pagato; decidi che cosa viene prima.
-lesson-alrashid-give_good = Dai la merce di cui la tua prossima serie può fare a meno.
-lesson-alrashid-take_good = Prendi la merce che allarga la tua serie: ogni tipo nuovo ne alza il valore.
-lesson-alrashid-name_colour = I mercenari di terra combattono a terra, quelli di mare in mare. Pesca il colore che i tuoi paesi chiedono.
-lesson-alrashid-spy_operation = Le spie guardano i mercenari nascosti di un paese, o spostano una pedina da un paese a un altro.
-lesson-alrashid-impostor_favour = L’Impostore gode di due favori al massimo senza pagare oro.
-lesson-alrashid-alchemist_sage = L’Alchimista muta un saggio in mercante, che pesa di più.
-lesson-alrashid-negotiator_look = Guarda i mercenari nascosti di un paese.
-lesson-alrashid-negotiator_target = Puoi toglierne uno con un segnalino dello stesso colore, qualunque sia il valore.
-lesson-alrashid-negotiator_discard = Cedi il tuo segnalino più debole di quel colore.
-lesson-alrashid-battle = Per vincere un colore i tuoi segnalini devono superare i difensori. Se fuggi, decide il rango seguente.
-lesson-alrashid-pick_off = Non hai vinto il colore, ma puoi togliere segnalini la cui somma è minore della tua.
-lesson-alrashid-trade = Prendi la tua parte delle merci di questo paese. Cerca i tipi che ti mancano.
+lesson-alrashid-place_pawn = Metti una pedina in un’area. Alla fine conta la tua posizione: un Pascià vale 5 di dominio, un Mercante 3, un Saggio 1.
+lesson-alrashid-hold_back = Il Diplomatico può mettere in attesa una pedina finché gli altri non hanno piazzato le loro: prima vedi, poi scegli.
+lesson-alrashid-start_move = Cospiratore e Informatore muovono una pedina prima che la risoluzione cominci. Usali dove una pedina cambia le posizioni.
+lesson-alrashid-move_pawn = La pedina può andare solo dove il suo proprietario potrebbe piazzarla ora.
+lesson-alrashid-take_turn = Risolvi un’area; chi vi ha una posizione agisce in ordine di dominio. Comincia dove le merci o le cariche scarseggiano.
+lesson-alrashid-guild_visit = Una corporazione offre il favore del capo, il suo servizio e una carica: scegli al massimo due azioni. Paghi tutto in una volta.
+lesson-alrashid-court_visit = A corte puoi ricevere una merce con la benevolenza, comprare una carica, o entrambe le cose.
+lesson-alrashid-pay = Merci diverse pagate insieme valgono molto più di merci uguali: cinque diverse valgono 15 ori.
+lesson-alrashid-action_order = Hai pagato; ora decidi quale azione viene prima.
+lesson-alrashid-give_good = Cedi la merce di cui il tuo prossimo gruppo può fare a meno.
+lesson-alrashid-take_good = Prendi la merce che allarga il tuo gruppo: ogni tipo nuovo ne alza il valore.
+lesson-alrashid-name_colour = I mercenari di terra combattono a terra, quelli di mare in mare. Pesca il colore che serve sui tuoi territori.
+lesson-alrashid-spy_operation = Le spie guardano i mercenari coperti di un territorio, o muovono una pedina da un territorio a un altro.
+lesson-alrashid-impostor_favour = L’Impostore ti dà al massimo due favori senza pagarne il costo.
+lesson-alrashid-alchemist_sage = L’Alchimista trasforma un Saggio in un Mercante, che pesa di più.
+lesson-alrashid-negotiator_look = Guarda i mercenari coperti di un territorio.
+lesson-alrashid-negotiator_target = Puoi rimuoverne uno scartando una tua tessera dello stesso colore, qualunque sia il valore.
+lesson-alrashid-negotiator_discard = Scarta la tua tessera più debole di quel colore.
+lesson-alrashid-battle = Per sconfiggere un colore le tue tessere devono superare la somma dei difensori. Se scappi, decide la posizione seguente.
+lesson-alrashid-pick_off = Non hai sconfitto il colore, ma puoi rimuovere tessere la cui somma è minore della tua.
+lesson-alrashid-trade = Prendi la tua parte delle merci di questo territorio. Cerca i tipi che ti mancano.

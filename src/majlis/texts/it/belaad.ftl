@@ -537,6 +537,33 @@ refusal-too_dear = Non puoi pagare quel sapiente.
 refusal-too_few_swords = Non hai abbastanza spade tue.
 refusal-top_slots_only = Si possono rimandare solo i gettoni in alto.
 
+# ---- what the coach counts
+
+coach-science = Scienza dei tuoi sapienti
+coach-specialities = Punti delle tue specialità
+coach-coins = Punti delle tue monete
+coach-budding = Ciò che aggiungono i prossimi sapienti delle tue specialità
+coach-gold = Oro della tua fazione
+coach-seals = Sigilli della tua fazione
+coach-swords = Spade della tua fazione
+coach-recruit = Simboli di reclutamento
+coach-influence = Simboli di influenza
+coach-income = Simboli di rendita
+coach-raid = Simboli di furto e forza militare
+coach-abilities = Abilità permanenti attive
+coach-ready = Valore del miglior sapiente alla portata
+coach-recruiters = Carte in mano che portano sapienti
+coach-lead = Il tuo vantaggio nel combattimento
+coach-active = Scienza che conta per l'Ordine
+coach-prey = Scienza delle tue vittime
+coach-killed = Gettoni delle tue vittime
+coach-science-of = Scienza di { $name }
+coach-specialities-of = Punti delle specialità di { $name }
+coach-abilities-of = Abilità permanenti di { $name }
+coach-active-of = Scienza che conta per { $name }
+coach-prey-of = Scienza delle vittime di { $name }
+coach-killed-of = Gettoni delle vittime di { $name }
+
 # ---- punti
 
 score-science = { $scholar }

@@ -5,6 +5,12 @@ nothing = niente
 counted = { $count } × { $thing }
 bot = Bot { $number }
 
+# ---- an act in one sentence
+
+coach-then = { $act }, poi { $next }
+coach-with = { $act }, con { $things }
+coach-lay = { $act }: { $things }
+
 # ---- ciò che il server rifiuta
 
 problem-too-fast = Troppo in fretta. Riprova tra { $seconds ->

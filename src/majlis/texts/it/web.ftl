@@ -64,8 +64,54 @@ page-thinks = { $name } pensa
 page-go-on = Gioca
 page-join = Unisciti
 page-look = Guarda
+page-to-table = Apri
 page-review = Rivedi
 page-just-now = poco fa
+# ---- le tue partite
+
+page-past = Le tue partite
+page-tables-past = Le tue partite
+page-no-past = Le partite che hai finito restano qui, anche quelle private.
+page-past-count = { $count ->
+    [0] nessuna partita
+    [one] una partita
+   *[other] { $count } partite
+}
+page-outcome-won = vinta, { $own } a { $next }
+page-outcome-tie = vinta allo spareggio, { $own } a { $next }
+page-outcome-shared = primo posto condiviso, { $own } punti
+page-outcome-place = { $place ->
+    [2] secondo posto
+    [3] terzo posto
+    [4] quarto posto
+    [5] quinto posto
+   *[other] sesto posto
+}, { $own } punti
+page-outcome-over = finita
+page-outcome-frozen = sola lettura
+page-moves = { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}
+page-what-if-mark = variante
+page-what-if-here = Questa è una variante: riprende una partita passata dalla mossa { $act }.
+page-what-if-back = Torna al replay
+page-watching = Stai guardando questa partita; può giocare solo chi siede al tavolo.
+page-page-of = Pagina { $page } di { $pages }
+page-newer = Più recenti
+page-older = Più vecchie
+moment-alrashid = Anno { $year } di { $years }
+moment-almadi = Turno { $turn } di { $turns }
+moment-belaad = Generazione { $generation } di { $generations }, turno { $turn }
+moment-alhambra = { $scorings ->
+    [0] Prima del primo conteggio
+    [1] Dopo il primo conteggio
+    [2] Dopo il secondo conteggio
+   *[other] Dopo l’ultimo conteggio
+}, { $tiles ->
+    [one] { $tiles } tessera rimasta
+   *[other] { $tiles } tessere rimaste
+}
 
 level-random = Casuale
 level-novice = Principiante
@@ -80,11 +126,12 @@ page-speed = Orologio
 page-public = Chiunque può giocare e guardare
 page-public-help = Altrimenti solo chi ha il tuo link.
 page-options = Opzioni
-page-options-help = accanto a ognuna la regola che modifica
+page-options-help = ognuna con ciò che cambia
 page-create = Apri il tavolo
 page-fill-me = Tu
 page-fill-open = Libero per un amico
 page-fill-hot = Un’altra persona su questo schermo
+page-guest-name = Nome di questo giocatore
 page-fill-bot = Bot: { $level }
 page-fill-all = Completa con i bot
 page-fill-with = Completa con…
@@ -97,56 +144,85 @@ speed-days-3 = Tre giorni per mossa
 speed-days-7 = Una settimana per mossa
 
 option-alrashid-edition = Edizione
+about-alrashid-edition = Regola tre delle opzioni qui sotto come nel regolamento francese o italiano.
 value-alrashid-edition-fr = francese
 value-alrashid-edition-it = italiana
 option-alrashid-spy_move = Le spie muovono
+about-alrashid-spy_move = Quale pedina un’operazione di spionaggio può spostare da un territorio a un altro.
 value-alrashid-spy_move-own = solo le proprie pedine
 value-alrashid-spy_move-any = le pedine di tutti
 option-alrashid-favourite_pays_copied = Con la Favorita si paga anche il favore copiato
+about-alrashid-favourite_pays_copied = Se, copiando un favore, devi anche il prezzo di quel capo oltre a 1 oro per la Favorita.
 option-alrashid-diplomat = Il Diplomatico mette in attesa una pedina
+about-alrashid-diplomat = Se chi ha il Diplomatico può o deve mettere in attesa una pedina all’inizio del piazzamento.
 value-alrashid-diplomat-may = se vuoi
 value-alrashid-diplomat-must = sempre
 option-alrashid-end_tie_break = Parità finale
+about-alrashid-end_tie_break = Chi vince quando i primi hanno lo stesso prestigio.
 value-alrashid-end_tie_break-wealth_then_order = ricchezza, poi ordine di gioco
 value-alrashid-end_tie_break-shared = vittoria condivisa
 option-alrashid-crisis_tiles = Tessere Crisi
+about-alrashid-crisis_tiles = Quale lista di tessere Crisi porta i mercenari; colpiscono territori diversi.
 value-alrashid-crisis_tiles-it = elenco italiano
 value-alrashid-crisis_tiles-fr = elenco francese
 option-alrashid-country_cut = Chi è quarto o quinto lascia il territorio
+about-alrashid-country_cut = Se le posizioni 4 e 5 affrontano ancora i mercenari di un territorio prima di lasciarlo.
 value-alrashid-country_cut-after_battle = dopo la battaglia
 value-alrashid-country_cut-before_battle = prima della battaglia
 option-alrashid-battle_partial = Mercenari rimossi se la battaglia non è vinta
+about-alrashid-battle_partial = Che cosa tolgono i tuoi gettoni di un colore di mercenari affrontato ma non battuto.
 value-alrashid-battle_partial-colour = solo colori interi
 value-alrashid-battle_partial-token = anche singole tessere
 option-alrashid-idle_dishonour = Disonore anche per una visita senza azioni
+about-alrashid-idle_dishonour = Se una visita a una gilda in cui non fai nulla porta un disonore; un favore da solo lo porta sempre.
 option-alrashid-duplicate_titles = Si può avere due volte la stessa carica
+about-alrashid-duplicate_titles = Se una famiglia può avere entrambe le tessere di un titolo; sono due solo in 4 o 5 giocatori.
 option-alrashid-take_fewer = Si possono prendere meno pezzi
+about-alrashid-take_fewer = Se puoi fermarti prima di aver preso tutta la tua parte in un territorio.
 option-almadi-characters = Variante dei personaggi
+about-almadi-characters = Aggiunge personaggi da reclutare, ognuno con un potere; i rubini si contano in altro modo.
 option-almadi-choose_start = Ognuno sceglie la tessera iniziale
+about-almadi-choose_start = I giocatori scelgono a turno la tessera iniziale; altrimenti sono distribuite.
 option-belaad-consent = Il consenso dei compagni
+about-belaad-consent = Se i compagni sono interpellati prima che tu paghi con le loro monete.
 value-belaad-consent-ask = si chiede
 value-belaad-consent-auto = è scontato
 option-belaad-orange_clear = Gettoni arancioni da togliere
+about-belaad-orange_clear = Quali gettoni arancioni tornano nel sacchetto quando tutte le plance di una fazione ne hanno uno in basso.
 value-belaad-orange_clear-bottom = quelli in basso
 value-belaad-orange_clear-all = tutti
 option-belaad-order_token_sharing = Un gettone vale per più sapienti dell’Ordine
+about-belaad-order_token_sharing = Se un gettone assassinato può coprire simboli di più sapienti dell’Ordine; allora vince più facilmente.
 option-belaad-order_last_scholar = L’Ordine che completa con l’ultimo sapiente
+about-belaad-order_last_scholar = Che cosa succede se l’Ordine raggiunge lo scopo proprio con il sapiente che chiude l’ultima generazione.
 value-belaad-order_last_scholar-wins = vince
 value-belaad-order_last_scholar-too_late = arriva troppo tardi
 option-belaad-turn_limit = Numero massimo di turni
+about-belaad-turn_limit = Dopo tanti turni la partita finisce e si contano i punti, poiché nessuno è obbligato ad assumere.
 option-alhambra-scoring_cards = Nuove carte conteggio
+about-alhambra-scoring_cards = Tre carte scoperte dicono, per ogni conteggio, quanto vale ogni tipo di edificio.
 option-alhambra-sultan = Il potere del Sultano
+about-alhambra-sultan = Carte con un tipo segnato ti danno gratis una tessera di quel tipo quando viene pescata.
 option-alhambra-caravanserai = Caravanserraglio
+about-alhambra-caravanserai = Puoi comprare carte con un segnalino che sale di turno in turno e poi paga come una carta denaro.
 option-alhambra-moorish_art = L’arte moresca
+about-alhambra-moorish_art = Due tessere dello stesso prezzo danno un segnalino cultura, che sviluppi e che rende in ogni conteggio.
 option-alhambra-vizier = Il favore del visir
+about-alhambra-vizier = Tra due turni puoi intervenire e comprare al prezzo esatto; poi il tuo visir dorme finché non lo svegli.
 option-alhambra-exchange = Uffici di cambio
+about-alhambra-exchange = Carte che permettono di mescolare due valute in un pagamento.
 option-alhambra-diamonds = Diamanti
+about-alhambra-diamonds = Una quinta specie di denaro che compra tutto, se paghi solo con diamanti.
 option-alhambra-coins = Monete
+about-alhambra-coins = Chi paga troppo riceve indietro monete da 1, una ogni 2 di troppo.
 option-alhambra-end_trigger = Fine della partita
+about-alhambra-end_trigger = Se la partita finisce appena il sacchetto è vuoto, o solo quando uno spazio non può essere riempito.
 value-alhambra-end_trigger-unfilled_space = quando uno spazio resta vuoto
 value-alhambra-end_trigger-empty_supply = quando il sacchetto è vuoto
 option-alhambra-allow_wasteful_payment = Si può pagare con carte superflue
+about-alhambra-allow_wasteful_payment = Puoi aggiungere a un pagamento carte di cui il prezzo non ha bisogno.
 option-alhambra-open_hands = Mani scoperte
+about-alhambra-open_hands = Tutti vedono il denaro di tutti; altrimenti le mani sono segrete.
 
 # ---- in attesa dei giocatori
 
@@ -160,7 +236,7 @@ page-free-sure = Liberare il posto di { $name }?
 page-free-do = Libera
 page-not-so = No
 page-invite = Copia l’invito
-page-leave = Lascia il tavolo
+page-leave = Abbandona la partita
 page-leave-sure = Lasciare il tavolo? Un bot continua per te, e puoi riprendere il posto.
 
 # ---- il tavolo
@@ -182,12 +258,32 @@ page-days-hours = { $days } g { $hours } h
 page-move = mossa { $step }
 page-score = { $name }: { $points } punti
 page-your-turn = Tocca a te
+page-onlooker = Stai guardando: vedi ciò che vedono tutti.
 page-over = La partita è finita.
 page-point = Scegli tra ciò che è segnato.
 page-choose = Quale intendi?
 page-choices = Scelte
 page-hint = Consiglio
-page-hints = Un bot forte ci penserebbe:
+page-coach = Consiglio
+page-coach-thinking = Il consigliere riflette.
+page-do-step = Fai il passo { $step }
+page-hide = Nascondi
+page-or-else = Oppure
+page-coach-change = da { $before } a { $after }
+page-coach-instead = { $what }: { $after } invece di { $before }.
+page-coach-less = Più avanti ti porta meno.
+page-coach-further = Vede più lontano di queste ragioni.
+page-coach-ahead = Le sue ragioni sono più lontane.
+page-coach-again = Agisci subito un’altra volta.
+page-coach-then = Poi:
+page-coach-anew = Ciò che è preparato porta a meno. Questo è meglio, dall’inizio:
+page-coach-laid = È preparato. Guardalo, poi confermalo.
+page-coach-dots = Cinque punti: la scelta del consigliere. Numeri:
+page-coach-strength = Forza: { $strength } su 5
+page-coach-numbers = Mostra i numeri
+page-coach-this = questo
+page-coach-these = con questi
+page-coach-here = qui
 page-chance = { $chance } % di vincere
 page-do-it = Conferma
 page-tray = Che cosa metti
@@ -211,7 +307,12 @@ page-ready = Lo fai così?
 page-forced = non c'è altra possibilità
 page-then-chance = Il seguito dipende dal caso.
 page-then-over = Poi la partita è finita.
-page-skip = Salta
+page-then-own = Poi scegli ancora.
+page-then-next = Poi tocca a { $name }.
+page-would = Se scegli questo
+page-would-ask = Poi ti viene chiesto:
+page-no-points-now = I tuoi punti non cambiano.
+page-score-of = Punti di { $name }
 page-clause = Regola { $id }
 page-nothing-here = Non è ancora successo nulla.
 page-log-all = Mostra tutto ({ $count })
@@ -236,6 +337,39 @@ page-pass-help = Fino ad allora lo schermo è chiuso.
 page-pass-taken = Sono { $name }
 page-fixture = Questo tavolo è un’immagine: qui non si gioca.
 
+# ---- che cosa hanno fatto gli altri, e le scene
+
+page-since = Dal tuo ultimo turno
+page-last-turns = Gli ultimi turni
+page-turns = { $count ->
+    [0] nessuno ha ancora giocato
+    [one] { $count } turno
+   *[other] { $count } turni
+}
+page-more-turns = altri { $count } prima
+page-turn-of = Turno { $number }: { $name }
+page-no-points = nessun punto
+page-catching-up = si recupera
+page-paused = in pausa
+page-looking-back = uno sguardo indietro
+page-resume = Continua
+page-show-again = Rivedi
+page-your-turn-now = Tocca a te: al tabellone
+page-meaning = Che cosa cambia per te
+page-leads = { $name } è in testa di { $by }.
+page-you-lead = Sei in testa di { $by }.
+page-level = { $names }: alla pari con { $points }.
+page-gained-most = { $name } guadagna di più: { $points }
+page-you-changed = I tuoi punti: { $points }
+page-tally = Il conteggio
+page-this-scene = in tutto
+page-why = Perché
+page-rows = Le righe di questa scena
+page-place = { $place }º posto
+page-once-more = Ancora una volta
+page-carry-on = Continua la partita
+page-to-result = Al risultato
+
 # ---- la fine
 
 page-won = { $count ->
@@ -245,6 +379,8 @@ page-won = { $count ->
 page-result-help = Ogni numero ha la sua regola.
 page-source = Origine dei punti
 page-total = Totale
+page-part-line = Conteggio { $round }
+page-ties = Parità di punti: che cosa decide
 page-rematch = Rivincita
 page-replay-review = Rivedi e analizza
 page-look-board = Guarda il tabellone
@@ -270,7 +406,7 @@ page-move-of = mossa { $step } di { $steps }
 page-eyes = Punto di vista
 page-eyes-all = tutti
 page-score-sheet = Foglio segnapunti
-page-what-if = E se?
+page-what-if = Rigioca da qui
 page-turning = Svolte
 page-found = { $count ->
     [one] { $count } trovata
@@ -281,7 +417,16 @@ page-chances = { $taken } % contro { $better } %
 page-turning-number = Svolta { $number }
 page-way-played = Mossa giocata
 page-way-better = Mossa migliore
-page-percent = { $percent } %
+page-way-both = Entrambi
+page-next-point = Punto seguente
+page-turning-cost = Quanto è costato
+page-loss = { $part ->
+    [little] È costato un po’ delle possibilità.
+    [tenth] È costato circa un decimo delle possibilità.
+    [fifth] È costato circa un quinto delle possibilità.
+    [half] È costato circa metà delle possibilità.
+   *[most] È costato la maggior parte delle possibilità.
+}
 page-no-turning = Nessuna scelta è costata molto. Ben giocato.
 page-luck-play = Fortuna e gioco
 page-luck = fortuna
@@ -296,6 +441,30 @@ page-search = Cerca nelle regole
 page-search-none = Nessuna regola contiene queste parole.
 page-rule-option = Opzione: { $option }
 page-rule-see = Vedi anche { $ids }
+page-contents = Indice
+page-search-found = { $count ->
+    [one] una regola
+   *[other] { $count } regole
+}
+page-picture-setup = Preparazione
+page-picture-turn = Un turno
+page-picture-scoring = Punti
+goal-alrashid = Guida la tua famiglia per cinque anni; vince chi alla fine ha più prestigio. Parenti, titoli e influenza ne portano, il disonore ne toglie.
+picture-alrashid-setup = Cominci con un pascià, un mercante e un saggio, alcune merci e un mercenario di terra o di mare.
+picture-alrashid-turn = Tutti piazzano le pedine. Poi, area per area, il più forte va per primo e prende di più.
+picture-alrashid-scoring = Un pascià vale 3, un mercante 2, un saggio 1, un titolo quanto indica, un’influenza 1; ogni disonore costa 2.
+goal-almadi = Componi un regno in cui ogni tessera attiva le vicine; vince chi alla fine ha più punti. Danno punti le oasi in gruppo, le merci portate dalle carovane, i palazzi, le giare, i mosaici, gli obiettivi e i rubini.
+picture-almadi-setup = La tua tessera iniziale ha un paesaggio per ognuna delle quattro righe; otto tessere sono sul tabellone centrale.
+picture-almadi-turn = Prendi una tessera e mettila nel tuo regno. Dove una freccia tocca un simbolo ottieni l’effetto: qui un rubino.
+picture-almadi-scoring = Ogni oasi di un gruppo vale 3; un palazzo 1, più 1 per ogni oasi o mercato accanto; ogni merce portata da una carovana 1.
+goal-belaad = Due fazioni si contendono i sapienti di quattro generazioni; vince quella con più punti di scienza, bonus e bottino. In tre o cinque, un Ordine vince da solo se rende attiva abbastanza scienza.
+picture-belaad-setup = Cinque sapienti sono esposti; ogni fazione ha cinque personaggi, le cui plance sono vuote all’inizio.
+picture-belaad-turn = Gioca una carta: una delle azioni in alto è gratuita, quella in basso costa monete. Poi prendi una carta scoperta.
+picture-belaad-scoring = Ogni simbolo Scienza vale 1 punto; la stessa specialità due, tre o quattro volte 2, 5 o 9; bottino e bonus di monete quanto indicano.
+goal-alhambra = Costruisci l’Alhambra più bella; vince chi ha più punti dopo tre conteggi. Ogni conteggio premia chi ha più edifici di un tipo, e il muro esterno più lungo di ciascuno.
+picture-alhambra-setup = La tua Alhambra comincia con una fontana. Quattro edifici sono sul mercato, quattro carte denaro sono esposte.
+picture-alhambra-turn = Prendi denaro, compra un edificio nella valuta del suo spazio, o ristruttura. Paga il prezzo esatto e agisci di nuovo.
+picture-alhambra-scoring = Nell’ultimo conteggio chi ha più padiglioni riceve 16 punti, poi 8 e 1; ogni sezione del muro esterno più lungo 1.
 
 # ---- impostazioni
 
@@ -304,10 +473,11 @@ page-theme = Chiaro o scuro
 page-theme-system = come il sistema
 page-theme-light = chiaro
 page-theme-dark = scuro
-page-pace = Velocità delle animazioni e dei bot
-page-pace-calm = calma
-page-pace-brisk = svelta
-page-pace-instant = immediata
+page-pace = Velocità di ciò che fanno gli altri
+page-pace-step = Passo a passo
+page-pace-calm = Calma
+page-pace-brisk = Svelta
+page-pace-once = Immediata
 page-touch-twice = Serve un secondo tocco per confermare
 page-sound = Un suono lieve quando tocca a te
 page-your-name = Il tuo nome
@@ -320,6 +490,22 @@ page-sign-out = Esci
 page-old-password = Password attuale
 page-new-password = Nuova password
 page-change-password = Cambia la password
+# ---- tasti
+
+page-keys = Tasti
+page-key-first = Alla prima cosa che puoi scegliere
+page-key-arrows = Da una cosa all’altra
+page-key-enter = Scegli, ed esegui
+page-key-escape = Rimetti; chiudi ciò che è aperto
+page-key-back = Un passo indietro
+page-key-undo = Annulla la tua ultima mossa
+page-key-log = Al registro
+page-key-keys = Questi tasti; su un pezzo: perché non si può scegliere
+page-key-act = Una mossa indietro o avanti
+page-key-turn = Un turno indietro o avanti
+page-key-play = Riproduci o pausa
+page-key-ends = All’inizio o alla fine
+page-key-board = Torna al tabellone
 
 # ---- ciò che può andare storto
 
@@ -345,8 +531,8 @@ page-broken-help = La pagina richiesta non esiste o non si è potuta caricare.
 page-learn-title = Impara giocando
 page-learn-help = Una vera partita contro bot facili. La prima volta che devi decidere qualcosa ti si dice di che si tratta; e puoi chiedere che cosa farebbe un bot forte.
 page-guide = Guida
-page-fold = piega
-page-unfold = apri
+page-fold = Nascondi
+page-unfold = Mostra
 page-guide-watch = Guarda che cosa fanno gli altri; il diario lo dice a parole.
 page-guide-show = Mostrami una buona scelta
 page-guide-over = Era la tua prima partita. Il foglio dei punti dice da dove viene ogni punto.

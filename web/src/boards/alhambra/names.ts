@@ -1,4 +1,5 @@
 /** Words for the ear: what each thing is, where it lies and how it stands. */
+import type { Said } from '../../lib/wire';
 import type { Words } from '../../lib/words.svelte';
 import { CURRENCIES, type Counter, type Currency, face, isAwake, tileOf, type Type, TYPES, typeOf, type View } from './view';
 
@@ -13,18 +14,26 @@ export function wallWords(walls: string, words: Words): string {
   return words.word('board-walls', { count: sides.length, sides: sides.join(', ') });
 }
 
-const tileName = (view: View, tile: string, words: Words): string =>
+/** "garden 8, walls north, east". */
+export const tileName = (view: View, tile: string, words: Words): string =>
   `${tileTitle(view, tile, words)}, ${wallWords(face(view, tile).walls, words)}`;
 
 type Namer = (rest: string, view: View, words: Words) => string;
 
 const own = (view: View) => view.players[view.seat];
 
+/** Where a cell lies, told from the fountain: "two up, one left from the fountain". */
+export function placeOf(x: number, y: number, words: Words): string {
+  const step = (key: string, count: number): Said[] => (count ? [{ key, args: { count: Math.abs(count) } }] : []);
+  const way = [...step(y < 0 ? 'way-up' : 'way-down', y), ...step(x < 0 ? 'way-left' : 'way-right', x)];
+  return way.length ? words.say({ key: 'at-cell', args: { way } }) : words.word('at-fountain');
+}
+
 /** What a cell of the Alhambra that is shown holds. */
 function cellName(rest: string, view: View, words: Words): string {
   const [x, y] = rest.split(',').map(Number) as [number, number];
-  const place = words.word('board-cell', { x, y });
-  if (!x && !y) return `${words.word('label-fountain')}, ${place}`;
+  const place = placeOf(x, y, words);
+  if (!x && !y) return words.word('label-fountain');
   const tile = tileOf(view, `cell:${rest}`);
   return tile ? `${tileName(view, tile, words)}, ${place}` : words.word('board-free', { place });
 }

@@ -1,5 +1,5 @@
 /** The geometry of an Alhambra on the page: its cells, the free ones around it, its longest wall as a line. */
-import type { Placed, WallPart } from './view';
+import type { Placed, View, WallPart } from './view';
 
 export type Cell = [x: number, y: number];
 
@@ -58,4 +58,26 @@ export function boxOf(cells: Cell[], ring: number): Box {
   const ys = cells.map(([, y]) => y);
   const [x, y] = [Math.min(...xs) - ring, Math.min(...ys) - ring];
   return { x, y, w: Math.max(...xs) + ring - x + 1, h: Math.max(...ys) + ring - y + 1 };
+}
+
+export interface Preview {
+  came: Placed[];
+  gone: Placed[];
+  wall: number;
+  path: WallPart[];
+}
+
+/** What an act that is only looked at would change of the viewer's Alhambra, or null. */
+export function previewOf(ghost: { view?: unknown } | null, view: View): Preview | null {
+  const then = (ghost?.view as View | null | undefined)?.players[view.seat];
+  const now = view.players[view.seat];
+  if (!then || !now) return null;
+  const at = ({ tile, x, y }: Placed) => `${tile} ${x} ${y}`;
+  const [before, after] = [new Set(now.layout.map(at)), new Set(then.layout.map(at))];
+  return {
+    came: then.layout.filter((one) => !before.has(at(one))),
+    gone: now.layout.filter((one) => !after.has(at(one))),
+    wall: then.wall,
+    path: then.wall_path,
+  };
 }

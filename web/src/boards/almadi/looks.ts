@@ -13,6 +13,20 @@ const COLOUR_TYPES: Record<Exclude<Colour, 'grey'>, Type> = { blue: 'oasis', yel
 export const cardColour = (colour: Colour): string => (colour === 'grey' ? '#53646c' : typeColour(COLOUR_TYPES[colour]));
 export const onCardColour = (colour: Colour): string => (colour === 'grey' ? '#fff' : onTypeColour(COLOUR_TYPES[colour]));
 
+/** The sign of each source of points. */
+export const SOURCE_ICONS: Record<string, string> = {
+  'score-oases': 'oasis',
+  'score-oasis_bonus': 'prestige',
+  'score-caravans': 'caravan',
+  'score-palaces': 'palace',
+  'score-jars': 'jar',
+  'score-mosaics': 'mosaic',
+  'score-objective': 'objective',
+  'score-objective_failed': 'forbidden',
+  'score-rubies': 'ruby',
+  'score-character': 'character',
+};
+
 /** A star of eight points around a centre. */
 export function star8(x: number, y: number, r: number): string {
   const points = Array.from({ length: 16 }, (_, i) => {

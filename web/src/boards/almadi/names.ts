@@ -9,6 +9,9 @@ export function tileName(tile: Landscape, words: Words): string {
   return words.word('board-tile', { type: words.word(`type-${tile.type}`), ...sides });
 }
 
+/** A cell in words: its row, and which cell of the row it is. */
+export const cellWords = ({ row, column }: Cell, words: Words): string => words.word('cell', { row, column });
+
 /** A short caption of an objective, where its full words are long. */
 export const briefly = (objective: string, words: Words): string =>
   words.has(`brief-${objective}`) ? words.word(`brief-${objective}`) : words.word(`objective-${objective}`);
@@ -32,15 +35,15 @@ function landingName(cell: string, landing: Landing, words: Words): string {
 
 function cellName(view: View, cell: Cell, player: Player, words: Words): string {
   const placed = player.realm.find((one) => sameCell(one, cell));
-  if (placed) return words.word('board-tile_at', { tile: tileName(placed, words), row: cell.row, column: cell.column });
-  const free = words.word('board-cell', { row: cell.row, column: cell.column });
+  if (placed) return words.word('board-tile_at', { tile: tileName(placed, words), cell: cellWords(cell, words) });
+  const free = words.word('board-cell', { cell: cellWords(cell, words) });
   const landing = player === whose(view) ? view.pending?.cells?.find((one) => sameCell(one, cell)) : undefined;
   return landing ? landingName(free, landing, words) : free;
 }
 
 function slotName(view: View, slot: number, words: Words): string {
   const tile = view.board[slot];
-  const place = { row: Math.floor(slot / 2) + 1, slot: (slot % 2) + 1 };
+  const place = { row: Math.floor(slot / 2) + 1 };
   return tile ? words.word('board-slot', { ...place, tile: tileName(tile, words) }) : words.word('board-slot_empty', place);
 }
 
@@ -99,7 +102,7 @@ const NAMERS: Record<string, Namer> = {
   start: (rest, view, words) => {
     const strip = view.starts.find(({ start }) => start === rest);
     const types = strip?.landscapes.map((square) => words.word(`type-${square.type}`)).join(', ') ?? '';
-    return `${words.word('board-start_name', { start: rest })}: ${types}`;
+    return `${words.word('board-start_name')}: ${types}`;
   },
   effect: (rest, view, words) => {
     const count = view.turn.pending[rest as keyof View['turn']['pending']] ?? 0;

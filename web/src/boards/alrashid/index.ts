@@ -1,19 +1,27 @@
 /** The board of Al-Rashid. */
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
+import Cause from './Cause.svelte';
 import { describe, nameOf } from './describe';
 import Details from './Details.svelte';
+import Picture from './Picture.svelte';
 import PlayerCard from './PlayerCard.svelte';
 import Status from './Status.svelte';
 import type { View } from './view';
+
+/** So wide a window is a phone's. */
+const PHONE = 720;
 
 const alrashid: BoardModule<View> = {
   Board,
   PlayerCard,
   Details,
   Status,
+  Picture,
+  Cause,
   score: (view, seat) => view.players[seat]?.prestige ?? null,
-  hasDetails: () => true,
+  // On a phone the board shows them itself, over the hand.
+  hasDetails: () => innerWidth > PHONE,
   describe,
   name: nameOf,
 };

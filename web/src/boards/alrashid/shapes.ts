@@ -216,7 +216,7 @@ export function carpet(width: number, height: number): Map {
 export function ring(width: number): Map {
   const c: Point = [width / 2, width / 2];
   const outer = width / 2 - 3;
-  const wall = outer * 0.66;
+  const wall = outer * 0.62;
   const city = wall - 6;
   const court = city * 0.38;
   const sites: Partial<Record<Area, Site>> = palaces(c, court, city, 5, 0);

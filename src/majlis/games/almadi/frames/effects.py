@@ -203,6 +203,12 @@ class Realise(Ask[Almadi]):
         else:
             gain_card(st, self.seat, MOSAICS if character == BADROULBOUDOUR else STALLS)
 
+    def prompt(self, st: Almadi) -> Text:
+        """The effects that can be used, each by its name."""
+        usable = [c - self.EFFECT for c in self.choices(st) if self.EFFECT <= c < self.SWAP]
+        names = [Text(f"side-{EFFECTS[effect]}", {}) for effect in usable]
+        return Text("prompt-realise", {"effects": len(usable), "names": names})
+
     def describe(self, st: Almadi, choice: int) -> Text:
         if choice == self.END:
             return Text("realise-end", {"count": self.lost(st)})

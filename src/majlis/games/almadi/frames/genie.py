@@ -16,7 +16,7 @@ from majlis.games.almadi.realm import (
     column_of,
     row_of,
 )
-from majlis.games.almadi.shapes import MOVED, SWAPPED, cell_of_seat
+from majlis.games.almadi.shapes import MOVED, SWAPPED, cell_of_seat, cell_text
 from majlis.games.almadi.state import ROW, SEAT, Almadi
 from majlis.kernel.basket import Basket, Item
 from majlis.kernel.codec import Field, Name
@@ -33,7 +33,7 @@ def describe_tile(st: Almadi, seat: int, key: str, tile: int) -> Text:
     name = labels.tile(st.table.material, tile)
     if cell < 0:
         return Text("tile-elsewhere", {"tile": name})
-    return Text(key, {"tile": name, "row": row_of(cell), "column": column_of(cell)})
+    return Text(key, {"tile": name, "cell": cell_text(cell)})
 
 
 def touched_tile(st: Almadi, seat: int, tile: int) -> list[str]:
@@ -135,8 +135,8 @@ class MoveTile(Ask[Almadi]):
 
     def describe(self, st: Almadi, choice: int) -> Text:
         if choice < self.OUTER_ROW:
-            row, column = choice // COLUMNS + TOP, choice % COLUMNS + 1
-            return Text("move_tile", {"row": row, "column": column})
+            target = cell_at(choice // COLUMNS + TOP, choice % COLUMNS + 1)
+            return Text("move_tile", {"cell": cell_text(target)})
         return Text("move_tile-outer", {"row": outer_row(choice - self.OUTER_ROW)})
 
     def clause_of(self, st: Almadi, choice: int) -> str:
@@ -185,7 +185,7 @@ class MoveBeyond(Ask[Almadi]):
         return Text("prompt-move_beyond", {"row": self.row})
 
     def describe(self, st: Almadi, choice: int) -> Text:
-        return Text("move_tile", {"row": self.row, "column": choice})
+        return Text("move_tile", {"cell": cell_text(cell_at(self.row, choice))})
 
     def touches(self, st: Almadi, choice: int) -> list[str]:
         return [things.cell(cell_at(self.row, choice))]

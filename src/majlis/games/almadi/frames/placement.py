@@ -16,7 +16,7 @@ from majlis.games.almadi.frames.recruiting import (
 )
 from majlis.games.almadi.material import ALI, MORGIANE, SLOTS
 from majlis.games.almadi.realm import BOTTOM, COLUMNS, TOP, cell_at
-from majlis.games.almadi.shapes import PLACED, cell_of_seat
+from majlis.games.almadi.shapes import PLACED, cell_of_seat, cell_text
 from majlis.games.almadi.state import SEAT, Almadi, row_of_slot
 from majlis.kernel.codec import Field, Num
 from majlis.kernel.frame import Ask, Do
@@ -222,8 +222,7 @@ class PlaceTile(Ask[Almadi]):
         return Text("prompt-place_tile", {"type": kind, "row": rows[0] if len(rows) == 1 else 0})
 
     def describe(self, st: Almadi, choice: int) -> Text:
-        row, column = choice // COLUMNS + TOP, choice % COLUMNS + 1
-        return Text("place_tile", {"row": row, "column": column})
+        return Text("place_tile", {"cell": cell_text(cell_of_choice(choice))})
 
     def clause_of(self, st: Almadi, choice: int) -> str:
         return "AM-5.1" if not self.rows & (self.rows - 1) else self.CLAUSE

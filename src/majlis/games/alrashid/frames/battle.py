@@ -207,7 +207,7 @@ class Battle(Ask[AlRashid]):
 
     def describe(self, st: AlRashid, choice: int) -> Text:
         if choice == self.FLEE:
-            return Text("battle-flee", {})
+            return Text("battle-flee", {"count": st.table.material.dishonour_flight})
         if choice == self.STRIKE:
             return Text("battle-strike", {})
         return Text("battle-token", {"token": labels.token(choice - self.TOKEN)})

@@ -1,6 +1,6 @@
 """Chapter 8: paying the costs of a visit."""
 
-from typing import ClassVar
+from typing import Any, ClassVar, cast
 
 from majlis.games.alrashid import events, labels, things
 from majlis.games.alrashid.frames.common import SEAT
@@ -90,7 +90,18 @@ class Pay(Ask[AlRashid]):
         st.tell(events.PAID, self.seat, laid, self.cost)
 
     def prompt(self, st: AlRashid) -> Text:
-        return Text("prompt-pay", {"cost": self.cost})
+        palace = self._palace(st)
+        if palace < 0:
+            return Text("prompt-pay", {"cost": self.cost})
+        return Text("prompt-pay-palace", {"cost": self.cost, "area": labels.area(palace)})
+
+    def _palace(self, st: AlRashid) -> int:
+        """The palace whose visit is being paid: what is paid for is carried out next."""
+        for frame in reversed(st.frames):
+            if frame.KIND == "carry_out":
+                palace: int = cast(Any, frame).area
+                return palace
+        return -1
 
     def describe(self, st: AlRashid, choice: int) -> Text:
         return Text("pay", {"good": labels.good(choice)})

@@ -9,7 +9,7 @@ from majlis.games.alrashid.state import SEAT_UNIT, STACK, AlRashid
 from majlis.kernel.codec import Field
 from majlis.kernel.frame import Ask, Do
 from majlis.kernel.refusal import Refusal, refuse
-from majlis.kernel.text import Text
+from majlis.kernel.text import Ref, Text
 
 
 class HoldBacks(Do[AlRashid]):
@@ -163,6 +163,15 @@ class PlacePawn(Ask[AlRashid]):
             player.held = tuple(held)
         st.add_pawn(area, self.seat, pawn)
         st.tell(events.PLACED, self.seat, pawn, area)
+
+    def prompt_on(self, st: AlRashid, pointed: list[str]) -> Text:
+        """With a pawn in the fingers it is asked where; with an area, which pawn."""
+        for thing in pointed:
+            kind, _, name = thing.partition(":")
+            if kind == "area":
+                return Text("prompt-place_pawn-area", {"area": Ref(f"area-{name}")})
+            return Text("prompt-place_pawn-pawn", {"pawn": Ref(f"pawn-{name}")})
+        return self.prompt(st)
 
     def describe(self, st: AlRashid, choice: int) -> Text:
         pawn, area = divmod(choice, AREA_COUNT)

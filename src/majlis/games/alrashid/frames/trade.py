@@ -201,4 +201,13 @@ class Trade(Ask[AlRashid]):
             self.country,
             "AR-18.3" if self.rank == 0 else "AR-18.4",
             self.STOP if st.table.take_fewer else -1,
+            sum(counts),
+            self._after(st),
         )
+
+    def _after(self, st: AlRashid) -> int:
+        """The seat that trades next on the country, or -1."""
+        for frame in reversed(st.frames):
+            if isinstance(frame, BeginTrade) and frame.country == self.country:
+                return frame.seat
+        return -1

@@ -1,0 +1,148 @@
+"""The board of Alhambra: modules on one rail, tiles to come, and words on every piece."""
+
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from majlis.games.alhambra.config import MODULES
+from majlis.kernel.rules import Config
+from majlis.play import Draft
+from tests.browser.house import Person
+from tests.browser.positions import find, open_at
+
+ALL: Final = {module.name: True for module in MODULES}
+DESK: Final = {"width": 1440, "height": 900}
+PHONE: Final = {"width": 390, "height": 844}
+SCROLLS: Final = """() => [...document.querySelectorAll('[data-board], [data-board] *')]
+  .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY))
+  .filter((one) => one.scrollHeight > one.clientHeight + 1)
+  .map((one) => `${one.className}: ${one.scrollHeight} in ${one.clientHeight}`)"""
+both = pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+
+
+def asked(kind: str) -> Callable[[Draft], bool | None]:
+    """Fits where a decision of that kind begins."""
+
+    def fits(draft: Draft) -> bool | None:
+        return True if draft.question and kind == draft.question.frame.KIND else None
+
+    return fits
+
+
+def at(me: Person, kind: str, config: Config) -> None:
+    match, _ = find("alhambra", config, asked(kind))
+    open_at(me, match)
+
+
+@both
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_every_module_opens_with_its_rule_and_nothing_scrolls(
+    person: Callable[..., Person], viewport: dict[str, int], language: str
+) -> None:
+    me = person(viewport=viewport, locale=language)
+    at(me, "choose_action", Config(3, {**ALL}))
+    rows = me.page.locator("[data-module]")
+    for module in ALL:
+        row = me.page.locator(f'[data-module="{module}"]')
+        state = row.locator(".state").inner_text()
+        assert 0 < len(state) <= 18, state
+        if row.get_attribute("aria-expanded") != "true":
+            row.click()
+        leaf = me.page.locator(f'[data-leaf="{module}"]')
+        expect(leaf).to_have_count(1)
+        # One row is open at a time: its rule, and the clause behind a question mark.
+        expect(me.page.locator("[data-leaf]")).to_have_count(1)
+        assert len(leaf.locator("p").first.inner_text()) > 60
+        expect(leaf.locator(".rule")).to_have_count(1)
+        assert me.page.evaluate(SCROLLS) == [], module
+        box = leaf.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= viewport["height"]
+        if viewport is PHONE:
+            row.click()
+    assert rows.count() == len(ALL) + (2 if viewport is PHONE else 0)
+
+
+@both
+def test_the_question_of_a_marker_shows_the_spaces_that_are_outlined(
+    person: Callable[..., Person], viewport: dict[str, int]
+) -> None:
+    me = person(viewport=viewport)
+    at(me, "move_marker", Config(3, {"caravanserai": True}))
+    spaces = me.page.locator('[data-thing^="space:"][data-state=selectable]')
+    expect(spaces.first).to_be_visible()
+    for index in range(spaces.count()):
+        box = spaces.nth(index).bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= viewport["height"]
+        if viewport is PHONE:
+            assert min(box["width"], box["height"]) >= 40
+
+
+def test_all_tiles_are_told_by_type_and_price(person: Callable[..., Person]) -> None:
+    me = person()
+    match, _ = find("alhambra", Config(2), lambda d: True if _built(d) > 3 else None)
+    open_at(me, match)
+    view: dict[str, Any] = match.rules.view(match.state, match.to_act)
+    expect(me.page.locator("[data-lot]")).to_have_count(54)
+    expect(me.page.locator("[data-lot].bag")).to_have_count(view["supply"])
+    on_sale = [tile for tile in view["market"] if tile]
+    expect(me.page.locator("[data-lot].market")).to_have_count(len(on_sale))
+    owned = view["players"][match.to_act]["layout"][0]["tile"]
+    expect(me.page.locator(f'[data-lot="{owned}"]')).to_have_attribute(
+        "title", re.compile("Player")
+    )
+
+
+def _built(draft: Draft) -> int:
+    question = draft.question
+    if question is None or question.frame.KIND != "choose_action":
+        return 0
+    state: Any = question.state
+    return len(state.players[question.frame.seat].layout.cells) - 1
+
+
+def test_a_piece_says_what_it_is_on_hovering_and_by_keyboard(person: Callable[..., Person]) -> None:
+    me = person()
+    at(me, "choose_action", Config(3))
+    me.page.locator('[data-thing^="market:"]').first.hover()
+    reader = me.page.locator("[data-reader]")
+    expect(reader).to_contain_text("currency of its space")
+    expect(reader.locator(".rule")).to_have_count(1)
+    me.page.mouse.move(5, 5)
+    expect(reader).to_have_count(0)
+    me.page.keyboard.press("p")
+    expect(reader).to_have_count(1)
+
+
+def test_a_long_press_explains_and_does_nothing(person: Callable[..., Person]) -> None:
+    me = person(viewport=PHONE, has_touch=True)
+    at(me, "choose_action", Config(3))
+    card = me.page.locator('[data-thing^="display:"][data-state=selectable]').first
+    box = card.bounding_box()
+    assert box
+    line = me.context.new_cdp_session(me.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(me.page.locator("[data-reader]")).to_contain_text("money card")
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(card).to_have_attribute("data-state", "selectable")
+
+
+def test_dragging_a_tile_takes_the_tile_alone(person: Callable[..., Person]) -> None:
+    me = person()
+    at(me, "choose_action", Config(3))
+    tile = me.page.locator('[data-thing^="market:"][data-state=selectable]').first
+    name = tile.locator(".name").inner_text()
+    box = tile.bounding_box()
+    assert box
+    me.page.mouse.move(box["x"] + 40, box["y"] + 40)
+    me.page.mouse.down()
+    me.page.mouse.move(box["x"] + 90, box["y"] + 140, steps=4)
+    floating = me.page.locator("[data-floating]")
+    expect(floating).to_have_count(1)
+    assert name not in floating.inner_text()
+    me.page.mouse.up()

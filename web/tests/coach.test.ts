@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { type Box, draw, edge, free, meet, onRim, OUTSIDE, STAR, uncovered } from '../src/table/arrows';
+import { goesOn, isLaid } from '../src/table/coach.svelte';
+import { lossWord } from '../src/replay/curves';
+import type { Draft, Hint } from '../src/lib/wire';
+
+const box = (x: number, y: number, width = 40, height = 40): Box => ({ x, y, width, height });
+const ROOM = box(0, 0, 1000, 800);
+
+/** The points that a path names. */
+const points = (path: string): [number, number][] => [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((found) => [Number(found[1]), Number(found[2])]);
+const inside = ([x, y]: [number, number], { x: left, y: top, width, height }: Box) => x > left && y > top && x < left + width && y < top + height;
+
+describe('arrows', () => {
+  test('an arrow goes from beside one thing to beside the other', () => {
+    const [from, to] = [box(100, 600), box(700, 100)];
+    const { legs, rings } = draw([[from], [to]], [from, to], ROOM);
+    expect(legs).toHaveLength(1);
+    const [start] = points(legs[0]!.path);
+    const [tip] = points(legs[0]!.head);
+    for (const [point, thing] of [[start!, from], [tip!, to]] as const) {
+      expect(inside(point, thing)).toBe(false);
+      expect(inside(point, box(thing.x - 20, thing.y - 20, 80, 80))).toBe(true);
+    }
+    expect(rings).toEqual([box(100 - OUTSIDE, 600 - OUTSIDE, 48, 48), box(700 - OUTSIDE, 100 - OUTSIDE, 48, 48)]);
+  });
+
+  test('things in the same place are one station', () => {
+    expect(draw([[box(100, 100, 200, 200)], [box(150, 150)]], [], ROOM).legs).toEqual([]);
+  });
+
+  test('a number lies on no symbol, and an arrow bends around one', () => {
+    const wall = box(380, 200, 40, 260);
+    const [from, to] = [box(100, 300), box(700, 300)];
+    const { legs, star } = draw([[from], [to]], [from, to, wall], ROOM);
+    expect(star).not.toBeNull();
+    expect(meet(box(star!.x - STAR, star!.y - STAR, 2 * STAR, 2 * STAR), wall)).toBe(false);
+    expect(Math.abs(points(legs[0]!.path)[1]![1] - 320)).toBeGreaterThan(200);
+  });
+
+  test('where everything is covered there is no number', () => {
+    expect(draw([[box(100, 100)]], [box(0, 0, 1000, 800)], ROOM).star).toBeNull();
+  });
+
+  test('an arrow leaves a box at its edge', () => {
+    expect(edge(box(0, 0), { x: 220, y: 20 }, 10)).toEqual({ x: 50, y: 20 });
+  });
+
+  test('of a fan of cards what can be seen is ringed', () => {
+    expect(uncovered(box(0, 0), [box(25, 0)]).width).toBe(25 - OUTSIDE);
+    expect(uncovered(box(0, 0), [box(0, 60)]).width).toBe(40);
+  });
+
+  test('a tag keeps to the room', () => {
+    expect(free(onRim(box(100, 0), 60, 26), [], ROOM)?.y).toBeGreaterThan(0);
+  });
+});
+
+const way = { text: { key: 'a' }, made: [{ text: { key: 'a' }, touches: ['market:florin', 'hand:1'], forced: false }], path: [], features: [] };
+const hint = { parts: [[4], [8, 15, 15]], open: true, way } as unknown as Hint;
+const draft = (parts: number[][], open = false, pointed: string[] = []) => ({ parts, open, pointed }) as unknown as Draft;
+
+describe('advice follows the draft', () => {
+  test.each([
+    [draft([]), true],
+    [draft([[4]]), true],
+    [draft([[5]]), false],
+    [draft([[4], [15]], true), true],
+    [draft([[4], [15, 15, 8]], true), true],
+    [draft([[4], [15, 15, 15]], true), false],
+    [draft([[4], [15, 8]]), false],
+    [draft([], false, ['market:florin']), true],
+    [draft([], false, ['market:denar']), false],
+  ])('%j: %s', (one, expected) => expect(goesOn(hint, one)).toBe(expected));
+
+  test('it is laid out when all of it lies there, in any order', () => {
+    expect(isLaid(hint, draft([[4], [15, 8, 15]], true))).toBe(true);
+    expect(isLaid(hint, draft([[4], [15, 8]], true))).toBe(false);
+    expect(isLaid(hint, draft([[4]]))).toBe(false);
+  });
+});
+
+test('a loss in words is a part of the chances that there were', () => {
+  const word = (loss: number, better_chance: number) => lossWord({ loss, better_chance });
+  expect([word(0.02, 0.5), word(0.05, 0.5), word(0.1, 0.5), word(0.25, 0.5), word(0.45, 0.5)]).toEqual(['little', 'tenth', 'fifth', 'half', 'most']);
+});

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bars, isGrand, nextRow, places, seatsOf, type Staged } from '../src/table/scenes';
+import { isShown, Theatre } from '../src/table/theatre.svelte';
+import type { Position, Scene } from '../src/lib/wire';
+
+const row = (thing: string, points: number[]) => ({
+  thing,
+  text: { key: thing },
+  clause: '',
+  shares: points.map((value, seat) => ({ seat, number: value, place: value ? 1 : 0, points: value })),
+  why: [],
+});
+const scene = (...rows: ReturnType<typeof row>[]): Scene => ({ kind: 'scoring', text: { key: 's' }, clause: '', start: 0, end: 1, rows, facts: [], args: {} });
+const SCORING = scene(row('a', [0, 8]), row('b', [0, 0]), row('c', [7, 2]));
+const BATTLE = scene(row('land', [0, 0]));
+
+function staged(...scenes: Scene[]): Staged[] {
+  const scored = [0, 1].map((seat) => ({ seat, before: 10 * (seat + 1), after: 0, sources: [] }));
+  const entry = { act: 1, seat: 1, happenings: [], scored, scenes };
+  return scenes.map((one) => ({ entry, scene: one, before: null, after: {} as Position }));
+}
+
+describe('a scene in numbers', () => {
+  test('bars: before, told so far, this row', () => {
+    const [one] = staged(SCORING);
+    expect(bars(one!, 0, [])).toEqual([{ seat: 0, before: 10, told: 0, now: 0 }, { seat: 1, before: 20, told: 0, now: 8 }]);
+    expect(bars(one!, 2, [])).toEqual([{ seat: 0, before: 10, told: 0, now: 7 }, { seat: 1, before: 20, told: 8, now: 2 }]);
+    expect(bars(one!, 3, [])[1]).toEqual({ seat: 1, before: 20, told: 10, now: 0 });
+  });
+
+  test('an earlier scene of the act counts as before', () => {
+    const [, second] = staged(SCORING, scene(row('d', [1, 1])));
+    expect(bars(second!, 0, []).map((bar) => bar.before)).toEqual([17, 30]);
+  });
+
+  test('places are by points after it, and shared where level', () => {
+    const [one] = staged(scene(row('a', [12, 2])));
+    expect(places(bars(one!, 1, [])).map(({ place, after }) => [place, after])).toEqual([[1, 22], [1, 22]]);
+    expect(seatsOf(SCORING)).toEqual([0, 1]);
+  });
+
+  test('a row that pays nobody is passed over in a scoring, not in a battle', () => {
+    expect([nextRow(SCORING, -1, 1), nextRow(SCORING, 0, 1), nextRow(SCORING, 2, 1), nextRow(SCORING, 2, -1)]).toEqual([0, 2, 3, 0]);
+    expect(nextRow(BATTLE, -1, 1)).toBe(0);
+  });
+
+  test('a scene without points tells every row, and is no scoring', () => {
+    const tiles = scene(row('x', [0, 0]), row('y', [0, 0]), row('z', [0, 0]));
+    expect([isGrand(tiles), isGrand(SCORING), nextRow(tiles, 0, 1)]).toEqual([false, true, 1]);
+  });
+
+  test("somebody else's battle is shown where there is time for it; a scoring always", () => {
+    const alone = scene({ ...row('land', [0]), shares: [{ seat: 2, number: 1, place: 0, points: 0 }] });
+    expect([isShown(alone, 2, 0, 'calm'), isShown(alone, 2, 0, 'brisk'), isShown(alone, 0, 0, 'brisk'), isShown(alone, 0, 0, 'once')]).toEqual([true, false, true, false]);
+    expect(isShown(BATTLE, 1, 0, 'brisk')).toBe(true);
+    expect(isShown(SCORING, 2, 0, 'once')).toBe(true);
+  });
+});
+
+describe('the theatre', () => {
+  let still = false;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    still = false;
+    vi.stubGlobal('matchMedia', () => ({ matches: still }));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  async function begun(pace: 'step' | 'calm' | 'brisk' | 'once', ...scenes: Scene[]) {
+    const theatre = new Theatre();
+    const ended = vi.fn();
+    void theatre.play(staged(...scenes), pace).then(ended);
+    return { theatre, ended };
+  }
+
+  test('calm: a row each 1.6 s, the empty one passed over, then a summary that waits', async () => {
+    const { theatre, ended } = await begun('calm', SCORING);
+    expect(theatre.row).toBe(0);
+    vi.advanceTimersByTime(1590);
+    expect(theatre.row).toBe(0);
+    vi.advanceTimersByTime(20);
+    expect(theatre.row).toBe(2);
+    vi.advanceTimersByTime(1600);
+    expect(theatre.isSummary).toBe(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([theatre.now === null, ended.mock.calls.length]).toEqual([false, 0]);
+    theatre.forward();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([theatre.now, ended.mock.calls.length]).toEqual([null, 1]);
+  });
+
+  test('step: nothing goes on by itself', async () => {
+    const { theatre } = await begun('step', SCORING);
+    vi.advanceTimersByTime(60_000);
+    expect(theatre.row).toBe(0);
+    theatre.forward();
+    theatre.back();
+    expect(theatre.row).toBe(0);
+  });
+
+  test('brisk and at once: the summary goes away by itself after four seconds', async () => {
+    for (const pace of ['brisk', 'once'] as const) {
+      const { theatre, ended } = await begun(pace, SCORING);
+      if (pace === 'brisk') vi.advanceTimersByTime(1600);
+      expect(theatre.isSummary).toBe(true);
+      await vi.advanceTimersByTimeAsync(3900);
+      expect(ended).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(200);
+      expect(ended).toHaveBeenCalled();
+    }
+  });
+
+  test('who wants it still sees the summary at once', async () => {
+    still = true;
+    const { theatre } = await begun('calm', SCORING);
+    expect(theatre.isSummary).toBe(true);
+  });
+
+  test('pause stops it, another pace goes on from here, Home begins anew, End tells the result', async () => {
+    const { theatre } = await begun('calm', SCORING);
+    theatre.toggle();
+    vi.advanceTimersByTime(10_000);
+    expect(theatre.row).toBe(0);
+    theatre.toggle();
+    theatre.keep('brisk');
+    vi.advanceTimersByTime(810);
+    expect(theatre.row).toBe(2);
+    theatre.end();
+    expect(theatre.isSummary).toBe(true);
+    theatre.home();
+    expect(theatre.row).toBe(0);
+  });
+
+  test('a short clock lets nothing open, and closes what is open; it can be seen again', async () => {
+    const { theatre, ended } = await begun('calm', SCORING);
+    theatre.isShort = () => true;
+    await vi.advanceTimersByTimeAsync(600);
+    expect(ended).toHaveBeenCalled();
+    theatre.isShort = () => false;
+    theatre.again('once');
+    expect([theatre.now !== null, theatre.row]).toEqual([true, 0]);
+  });
+});
