@@ -86,7 +86,9 @@ def test_the_page_says_the_same_things_in_every_language(language: str) -> None:
 def test_every_key_that_the_page_uses_has_words() -> None:
     known = keys("en", "common", "web")
     for path, source in sources().items():
-        own = keys("en", "lessons") if path.parent.name == "learn" or path.stem in LEARNING else set()
+        own = (
+            keys("en", "lessons") if path.parent.name == "learn" or path.stem in LEARNING else set()
+        )
         if path.parent.parent.name == "boards" and path.parent.name in GAMES:
             own = keys("en", path.parent.name)
         for key in re.findall(r"""words\.word\(\s*'([\w-]+)'""", source):
