@@ -15,6 +15,11 @@ describe('the score sheet', () => {
     expect(rows.map(({ points }) => [sum(points.get(0)), sum(points.get(1))])).toEqual([[12, 1], [3, 0], [0, 5]]);
   });
 
+  test('rows stand in the order of the board, whatever was scored first', () => {
+    const rows = rowsOf([standing(0, [building('wall', 1), building('tower', 1), building('pavilion', 1), reason('other', 1)])]);
+    expect(rows.map(({ key }) => key)).toEqual(['score-line source-pavilion', 'score-line source-tower', 'score-line source-wall', 'other ']);
+  });
+
   test('the pavilion is blue and the seraglio red, as on the board', () => {
     expect(lookOf(building('pavilion', 1)).fill).toBe('var(--building-pavilion)');
     expect(lookOf(building('seraglio', 1)).fill).toBe('var(--building-seraglio)');

@@ -60,6 +60,13 @@ export const sourceOf = (reason: Reason): Arg | undefined => reason.text.args?.s
 
 export const lookOf = (reason: Reason): Look => LOOKS[nameOf(sourceOf(reason))] ?? LOOKS[reason.text.key] ?? OTHER;
 
+/** Where a source stands on the sheet: in the order above, whatever was scored first. */
+function placeOf(reason: Reason): number {
+  const names = Object.keys(LOOKS);
+  const place = Math.max(names.indexOf(nameOf(sourceOf(reason))), names.indexOf(reason.text.key));
+  return place < 0 ? names.length : place;
+}
+
 export function rowsOf(standings: Standing[]): Row[] {
   const found = new Map<string, Row>();
   for (const { seat, points } of standings) {
@@ -70,7 +77,7 @@ export function rowsOf(standings: Standing[]): Row[] {
       row.points.set(seat, [...(row.points.get(seat) ?? []), reason]);
     }
   }
-  return [...found.values()];
+  return [...found.values()].sort((one, other) => placeOf(one.reason) - placeOf(other.reason));
 }
 
 export const sum = (reasons: Reason[] | undefined): number => (reasons ?? []).reduce((total, one) => total + one.points, 0);
