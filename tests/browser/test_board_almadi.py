@@ -34,7 +34,7 @@ def pictures(page: Page, symbols: list[Locator]) -> list[bytes]:
     for symbol in symbols:
         box = symbol.bounding_box()
         assert box is not None
-        found.append(page.screenshot(clip=box))  # type: ignore[arg-type]  # the same four numbers
+        found.append(page.screenshot(clip=box))
     return found
 
 
@@ -61,7 +61,8 @@ def test_no_mark_lies_on_a_symbol(sit: Sitter, fits: Callable[[Draft], Any]) -> 
 def test_what_would_happen_is_told_and_the_board_stays_where_it_is(sit: Sitter) -> None:
     seat = sit(taking)
     slot, cells = seat.found
-    page, desk = seat.page, (seat.page.viewport_size or {})["width"] > 720
+    page, size = seat.page, seat.page.viewport_size
+    desk = size is not None and size["width"] > 720
     before = seat.centre("slot:0")
     points = seat.snapshot()["position"]["view"]["players"][seat.seat]["points"]
     if desk:
@@ -89,6 +90,28 @@ def test_what_would_happen_is_told_and_the_board_stays_where_it_is(sit: Sitter) 
         assert seat.centre("slot:0") == pytest.approx(before, abs=0.5)
     steps = chain.locator("li .number").all_inner_texts()
     assert steps == [str(number) for number in range(1, len(steps) + 1)]
+
+
+def test_looking_at_a_tile_and_a_cell_chooses_nothing(person: Callable[..., Person]) -> None:
+    seat = Seat(person(), taking)
+    slot, cells = seat.found
+    seat.thing(slot).hover()
+    expect(seat.page.locator("[data-chain=cells]")).to_be_visible()
+    expect(seat.page.locator("[data-board] .free.peeked")).to_have_count(len(cells))
+    row = seat.page.locator(f"[data-row-number='{int(slot[5:]) // 2 + 1}']")
+    expect(row).to_have_class(re.compile(r"\blit\b"))
+    seat.nothing_is_begun()
+    seat.page.mouse.move(2, 2)
+    expect(seat.page.locator("[data-chain]")).to_have_count(0)
+    seat.thing(slot).click()
+    seat.is_in(cells[1], "selectable")
+    seat.thing(cells[1]).hover()
+    expect(seat.page.locator("[data-chain=act]")).to_be_visible()
+    expect(seat.thing(cells[1]).locator("[data-ghost-tile]")).to_have_count(1)
+    seat.is_in(cells[1], "selectable")
+    expect(seat.page.locator(".details")).to_contain_text(
+        re.compile("If (it ended now|you do this)")
+    )
 
 
 def test_another_realm_is_looked_at_while_the_own_tile_waits(sit: Sitter) -> None:

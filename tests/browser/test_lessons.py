@@ -1,4 +1,4 @@
-"""Lessons in a browser: each is solved through the page, a wrong try is answered, phones have room."""
+"""Lessons in a browser: each is solved through the page, and a wrong try is answered."""
 
 from collections.abc import Callable
 

@@ -37,18 +37,18 @@ describe('a preview', () => {
 
   it('is none while nothing is looked at', () => {
     expect(previewOf({}, now)).toBeNull();
-    expect(previewOf({ ghost: null }, now)).toBeNull();
+    expect(previewOf(null, now)).toBeNull();
   });
 
   it('tells what would come, what would go, and the wall then', () => {
     const there = { tile: 'tower-9-ES', x: 0, y: 1 };
     const then = table({ players: [player({ layout: [there], wall: 4, wall_path: [{ x: 0, y: 1, side: 'E' }] })] });
-    expect(previewOf({ ghost: { view: then } }, now)).toEqual({ came: [there], gone: [here], wall: 4, path: [{ x: 0, y: 1, side: 'E' }] });
+    expect(previewOf({ view: then }, now)).toEqual({ came: [there], gone: [here], wall: 4, path: [{ x: 0, y: 1, side: 'E' }] });
   });
 
   it('is of the own Alhambra alone', () => {
     const watched = { ...now, seat: -1 } as View;
-    expect(previewOf({ ghost: { view: watched } }, watched)).toBeNull();
+    expect(previewOf({ view: watched }, watched)).toBeNull();
   });
 });
 

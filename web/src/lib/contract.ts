@@ -1369,7 +1369,8 @@ export type BelaadColourCounts = {
 /**
  * The combat cards as far as the viewer can count them, and the combat under way (BL-9.2).
  *
- * From the power `needed` on the other side must answer. `spoils` are the least and the most points on a card that the viewer does not see.
+ * From the power `needed` on the other side must answer. `spoils` are the least and the most
+ * points on a card that the viewer does not see.
  */
 export type BelaadCombat = {
   active: number | null;

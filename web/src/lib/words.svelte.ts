@@ -33,6 +33,8 @@ export class Words {
   language = $state<Language>('en');
   /** Names by seat; the table sets them. */
   names = $state<string[]>([]);
+  /** The seat of the reader, who is spoken to: -1 where nobody at the table is. */
+  you = $state(-1);
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en', { useIsolating: false }));
   #games: string[] = [];
   #missing = new Set<string>();
@@ -87,7 +89,7 @@ export class Words {
     for (let found = MARKED.exec(rest); found; found = MARKED.exec(rest)) {
       if (found.index) parts.push(rest.slice(0, found.index));
       const value = found[2] ?? '';
-      if (found[1] === 's') parts.push({ seat: Number(value), text: this.name(Number(value)) });
+      if (found[1] === 's') parts.push({ seat: Number(value), text: this.#called(Number(value)) });
       else parts.push({ ref: value, text: this.word(value) });
       rest = rest.slice(found.index + found[0].length);
     }
@@ -107,10 +109,19 @@ export class Words {
     return this.names[seat] ?? this.word('seat', { number: seat + 1 });
   }
 
+  /** In a sentence, the reader is marked where it has no form that speaks to the reader. */
+  #called(seat: number): string {
+    return seat === this.you ? `${this.name(seat)} (${this.word('page-you')})` : this.name(seat);
+  }
+
+  /** A sentence about the reader has a form of its own, its attribute `you`, where its verb wants one. */
   #format(said: Said): string {
     const args: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(said.args ?? {})) args[name] = this.#argument(arg);
-    return this.word(said.key, args);
+    const subject = said.args?.seat ?? said.args?.name;
+    const isYou = typeof subject === 'object' && 'seat' in subject && subject.seat === this.you;
+    const pattern = isYou ? this.#bundle.getMessage(said.key)?.attributes.you : undefined;
+    return pattern ? typeset(this.#bundle.formatPattern(pattern, args, []), this.language) : this.word(said.key, args);
   }
 
   #argument(arg: Arg): string | number {

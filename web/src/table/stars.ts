@@ -29,7 +29,7 @@ function overlap(a: Box, b: Box): number {
 const around = ({ x, y }: Point): Box => ({ x: x - STAR / 2, y: y - STAR / 2, width: STAR, height: STAR });
 
 /** Has the thing room for a star inside it, as an area has? A small piece must stay free. */
-const isRoomy = (thing: Box): boolean => thing.width >= ROOMY && thing.height >= ROOMY;
+export const isRoomy = (thing: Box): boolean => thing.width >= ROOMY && thing.height >= ROOMY;
 
 /** Where a star could lie for a thing: around a piece, in a grid over an area. */
 function candidates(thing: Box): Point[] {

@@ -41,7 +41,7 @@ class AlhambraEvaluator(Evaluator):
         "pieces",  # Sultan cards, caravanserais, coins, an awake vizier
     )
 
-    OPEN = ("score", "majority", "wall", "modules", "built")
+    OPEN: ClassVar[tuple[str, ...]] = ("score", "majority", "wall", "modules", "built")
     ABOUT: ClassVar[dict[str, tuple[str, ...]]] = {
         "majority": ("market:", "pending:", "reserve:", "cell:"),
         "wall": ("cell:",),

@@ -74,7 +74,7 @@ class AlmadiEvaluator(Evaluator):
         "powers",  # characters that work during the game, times the part of it to come
     )
 
-    OPEN = ("bonus", "rank")
+    OPEN: ClassVar[tuple[str, ...]] = ("bonus", "rank")
     ABOUT: ClassVar[dict[str, tuple[str, ...]]] = {
         "achieved": ("objective:",),
         "owed": ("objective:",),

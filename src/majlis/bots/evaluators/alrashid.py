@@ -48,7 +48,7 @@ class AlRashidEvaluator(Evaluator):
         "first",  # early in the turn order
     )
 
-    OPEN = ("prestige", "court", "family")
+    OPEN: ClassVar[tuple[str, ...]] = ("prestige", "court", "family")
     ABOUT: ClassVar[dict[str, tuple[str, ...]]] = {
         "prestige": ("offer:", "service:", "favour:", "area:"),
         "gold": ("good:", "item:", "all:", "one:"),

@@ -55,8 +55,15 @@ class BelaadEvaluator(Evaluator):
         "prey",  # scholars and tokens assassinated, active or not
     )
 
-    OPEN = ("science", "specialities", "abilities", "prey", "killed", "active")
-    HIDDEN = ("spoils",)  # what another member has taken lies face down
+    OPEN: ClassVar[tuple[str, ...]] = (
+        "science",
+        "specialities",
+        "abilities",
+        "prey",
+        "killed",
+        "active",
+    )
+    HIDDEN: ClassVar[tuple[str, ...]] = ("spoils",)  # what another member has taken lies face down
     ABOUT: ClassVar[dict[str, tuple[str, ...]]] = {
         "science": ("scholar:",),
         "specialities": ("scholar:",),

@@ -4,7 +4,7 @@ from typing import Any
 
 from majlis.games.almadi.material import (
     CHARACTERS,
-    DIRECTIONS,
+    FIRST_EFFECT,
     GOODS,
     MOTIFS,
     OBJECTIVES,
@@ -48,9 +48,13 @@ def type_of(material: Material, index: int) -> Ref:
 
 
 def tile(material: Material, index: int) -> Text:
-    """A tile by its type and its four sides, since that is what a player looks for."""
-    sides = {name: side(material.side[index * 4 + d]) for d, name in enumerate(DIRECTIONS)}
-    return Text("tile", {"type": type_of(material, index), **sides})
+    """A tile by its type and the symbols that it shows: that is what a player looks for."""
+    sides = material.side[index * 4 : index * 4 + 4]
+    shown = [Text(f"side-{SIDES[one]}", {}) for one in sides if one >= FIRST_EFFECT]
+    kind = type_of(material, index)
+    if not shown:
+        return Text("tile-name", {"type": kind})
+    return Text("tile-shown", {"type": kind, "symbols": shown})
 
 
 def start(material: Material, index: int) -> Text:

@@ -371,7 +371,9 @@ class Stakes(TypedDict):
 class Combat(TypedDict):
     """The combat cards as far as the viewer can count them, and the combat under way (BL-9.2).
 
-    From the power `needed` on the other side must answer. `spoils` are the least and the most points on a card that the viewer does not see."""
+    From the power `needed` on the other side must answer. `spoils` are the least and the most
+    points on a card that the viewer does not see.
+    """
 
     revealed: list[RevealedCard]
     deck: int

@@ -374,9 +374,9 @@ log-scoring_card = Scoring card { $round } turns up.
 log-reshuffled = The { $count } discards become the new deck.
 log-tile_opened = On the market, { $currency }: { $tile }.
 log-scoring = Scoring round { $round }.
-log-majority = { $type }: { $shares }.
-log-walls = Outside walls: { $shares }.
-log-culture = Culture counters: { $shares }.
+log-majority = { $type } – { $shares }.
+log-walls = Outside walls – { $shares }.
+log-culture = Culture counters – { $shares }.
 log-dirk_began = Dirk begins with: { $tile }.
 log-dirk_drew = Dirk gets: { $tile }.
 log-supply_exhausted = The tiles are used up: the game ends.
@@ -400,7 +400,7 @@ log-coin_drawn = { $seat } draws a coin: { $currency }.
 
 # ---- scorings, row by row
 
-share-majority = { $seat } { $count } ({ $place ->
+share-majority = { $seat }: { $count } ({ $place ->
     [1] first
     [2] second
    *[other] third
@@ -408,18 +408,18 @@ share-majority = { $seat } { $count } ({ $place ->
     [one] 1 point
    *[other] { $points } points
 })
-share-majority-unpaid = { $seat } { $count }
-share-majority-dirk = Dirk { $count }
-share-wall = { $seat } { $count } ({ $points ->
+share-majority-unpaid = { $seat }: { $count }
+share-majority-dirk = Dirk: { $count }
+share-wall = { $seat }: { $count } ({ $points ->
     [one] 1 point
    *[other] { $points } points
 })
-share-wall-unpaid = { $seat } { $count }
-share-culture = { $seat } { $points ->
+share-wall-unpaid = { $seat }: { $count }
+share-culture = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-share-culture-unpaid = { $seat } 0 points
+share-culture-unpaid = { $seat }: 0 points
 share-pays = { $points }
 scene-scoring = { $round ->
     [1] First scoring

@@ -41,6 +41,7 @@ colour-green = green
 colour-grey = grey
 tile = { $type }: { $n } above, { $e } right, { $s } below, { $w } left
 tile-name = { $type }
+tile-shown = { $type } with { $symbols }
 cell = row { $row }, { $column ->
     [0] starting column
     [1] first cell
@@ -214,13 +215,19 @@ waiting-copy_character = { $name } decides whether Zumurrud copies a character.
 
 choose_start = Take this starting tile: { $start }
 keep_characters = Keep: { $one }, { $other }
-take_tile = Take from row { $row }: { $tile }
+take_tile = Row { $row }, { $slot ->
+    [1] left
+   *[other] right
+}: { $tile }
 take_tile-empty = Row { $row }, slot { $slot }: empty
 take_tile-draw = Ali: draw a tile from the pile
 judge_tile-keep = Keep it for any row: { $tile }
-judge_tile = Swap it for the tile in row { $row }: { $tile }
+judge_tile = Swap it for row { $row }, { $slot ->
+    [1] left
+   *[other] right
+}: { $tile }
 judge_tile-empty = Swap it for row { $row }, slot { $slot }: empty
-place_tile = Place it in { $cell }
+place_tile = To { $cell }
 realise-end = { $count ->
     [0] Finish the turn
     [one] End the turn: { $count } effect is lost
@@ -245,7 +252,7 @@ pick_tile = { $tile } ({ $cell })
 swap_tiles = Swap: { $tile } ({ $cell })
 swap_tiles-end = Swap { $one } and { $other }
 tile-elsewhere = Not in your realm: { $tile }
-move_tile = Move it to { $cell }
+move_tile = To { $cell }
 move_tile-outer = Beyond the realm, to row { $row }
 take_objective = { $objective } ({ $points ->
     [one] { $points } point

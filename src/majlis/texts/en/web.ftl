@@ -258,6 +258,7 @@ page-days-hours = { $days } d { $hours } h
 page-move = move { $step }
 page-score = { $name }: { $points } points
 page-your-turn = Your turn
+page-onlooker = You are looking on: you see what everybody sees.
 page-over = The game is over.
 page-point = Choose something outlined.
 page-choose = Which do you mean?
@@ -425,7 +426,6 @@ page-loss = { $part ->
     [half] It cost about half of the chances.
    *[most] It cost most of the chances.
 }
-page-percent = { $percent }%
 page-no-turning = No choice cost much. Well played.
 page-luck-play = Luck and play
 page-luck = luck

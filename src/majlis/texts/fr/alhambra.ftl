@@ -374,9 +374,9 @@ log-scoring_card = La carte de décompte { $round } apparaît.
 log-reshuffled = La défausse ({ $count } cartes) devient la nouvelle pioche.
 log-tile_opened = Au dépôt, { $currency } : { $tile }.
 log-scoring = Décompte { $round }.
-log-majority = { $type } : { $shares }.
-log-walls = Murs extérieurs : { $shares }.
-log-culture = Tuiles Culture : { $shares }.
+log-majority = { $type } – { $shares }.
+log-walls = Murs extérieurs – { $shares }.
+log-culture = Tuiles Culture – { $shares }.
 log-dirk_began = Dirk commence avec : { $tile }.
 log-dirk_drew = Dirk reçoit : { $tile }.
 log-supply_exhausted = Les tuiles sont épuisées : la partie se termine.
@@ -403,7 +403,7 @@ log-coin_drawn = { $seat } tire une pièce : { $currency }.
 
 # ---- les décomptes, ligne par ligne
 
-share-majority = { $seat } { $count } ({ $place ->
+share-majority = { $seat } : { $count } ({ $place ->
     [1] premier rang
     [2] deuxième rang
    *[other] troisième rang
@@ -411,18 +411,18 @@ share-majority = { $seat } { $count } ({ $place ->
     [one] { $points } point
    *[other] { $points } points
 })
-share-majority-unpaid = { $seat } { $count }
-share-majority-dirk = Dirk { $count }
-share-wall = { $seat } { $count } ({ $points ->
+share-majority-unpaid = { $seat } : { $count }
+share-majority-dirk = Dirk : { $count }
+share-wall = { $seat } : { $count } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
-share-wall-unpaid = { $seat } { $count }
-share-culture = { $seat } { $points ->
+share-wall-unpaid = { $seat } : { $count }
+share-culture = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-share-culture-unpaid = { $seat } 0 point
+share-culture-unpaid = { $seat } : 0 point
 share-pays = { $points }
 scene-scoring = { $round ->
     [1] Premier décompte

@@ -41,6 +41,7 @@ colour-green = vert
 colour-grey = gris
 tile = { $type } : { $n } en haut, { $e } à droite, { $s } en bas, { $w } à gauche
 tile-name = { $type }
+tile-shown = { $type } avec { $symbols }
 cell = ligne { $row }, { $column ->
     [0] colonne de départ
     [1] première case
@@ -214,13 +215,19 @@ waiting-copy_character = { $name } décide si Zumurrud copie un personnage.
 
 choose_start = Prendre cette tuile de départ : { $start }
 keep_characters = Garder : { $one }, { $other }
-take_tile = Prendre sur la ligne { $row } : { $tile }
+take_tile = Ligne { $row }, à { $slot ->
+    [1] gauche
+   *[other] droite
+} : { $tile }
 take_tile-empty = Ligne { $row }, emplacement { $slot } : vide
 take_tile-draw = Ali : piocher un paysage
 judge_tile-keep = Le garder pour n’importe quelle ligne : { $tile }
-judge_tile = Échanger avec le paysage de la ligne { $row } : { $tile }
+judge_tile = Échanger avec la ligne { $row }, à { $slot ->
+    [1] gauche
+   *[other] droite
+} : { $tile }
 judge_tile-empty = Échanger avec la ligne { $row }, emplacement { $slot } : vide
-place_tile = Poser : { $cell }
+place_tile = Vers : { $cell }
 realise-end = { $count ->
     [0] Finir le tour
     [one] Terminer le tour : { $count } effet est perdu
@@ -242,7 +249,7 @@ pick_tile = { $tile } ({ $cell })
 swap_tiles = Intervertir : { $tile } ({ $cell })
 swap_tiles-end = Intervertir : { $one } et { $other }
 tile-elsewhere = Hors de votre royaume : { $tile }
-move_tile = Déplacer vers : { $cell }
+move_tile = Vers : { $cell }
 move_tile-outer = Hors des quatre lignes : ligne { $row }
 take_objective = { $objective } ({ $points ->
     [one] { $points } point
@@ -523,9 +530,8 @@ board-recruited_by = recruté par { $name }
 board-unseen = inconnu
 board-copies = copie { $character }
 board-moves = { $count ->
-    [0] aucun déplacement
-    [one] { $count } déplacement
-   *[other] { $count } déplacements
+    [0] pas encore
+   *[other] { $count } fois
 }
 board-left = reste { $count }
 board-empty_pile = il n’en reste plus

@@ -258,6 +258,7 @@ page-days-hours = { $days } j { $hours } h
 page-move = coup { $step }
 page-score = { $name } : { $points } points
 page-your-turn = À vous
+page-onlooker = Vous regardez : vous voyez ce que tout le monde voit.
 page-over = La partie est finie.
 page-point = Choisissez parmi ce qui est marqué.
 page-choose = Lequel voulez-vous dire ?
@@ -432,7 +433,6 @@ page-loss = { $part ->
     [half] Cela a coûté environ la moitié des chances.
    *[most] Cela a coûté la plupart des chances.
 }
-page-percent = { $percent } %
 page-no-turning = Aucun choix n’a coûté cher. Bien joué.
 page-luck-play = Chance et choix
 page-luck = chance

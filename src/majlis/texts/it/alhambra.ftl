@@ -374,9 +374,9 @@ log-scoring_card = Si scopre la carta conteggio { $round }.
 log-reshuffled = Gli scarti ({ $count } carte) diventano il nuovo mazzo.
 log-tile_opened = Al mercato, { $currency }: { $tile }.
 log-scoring = Conteggio { $round }.
-log-majority = { $type }: { $shares }.
-log-walls = Muri esterni: { $shares }.
-log-culture = Tasselli Cultura: { $shares }.
+log-majority = { $type } – { $shares }.
+log-walls = Muri esterni – { $shares }.
+log-culture = Tasselli Cultura – { $shares }.
 log-dirk_began = Dirk comincia con: { $tile }.
 log-dirk_drew = Dirk riceve: { $tile }.
 log-supply_exhausted = Le tessere sono finite: la partita termina.
@@ -400,7 +400,7 @@ log-coin_drawn = { $seat } estrae una moneta: { $currency }.
 
 # ---- i conteggi, riga per riga
 
-share-majority = { $seat } { $count } ({ $place ->
+share-majority = { $seat }: { $count } ({ $place ->
     [1] primo posto
     [2] secondo posto
    *[other] terzo posto
@@ -408,18 +408,18 @@ share-majority = { $seat } { $count } ({ $place ->
     [one] { $points } punto
    *[other] { $points } punti
 })
-share-majority-unpaid = { $seat } { $count }
-share-majority-dirk = Dirk { $count }
-share-wall = { $seat } { $count } ({ $points ->
+share-majority-unpaid = { $seat }: { $count }
+share-majority-dirk = Dirk: { $count }
+share-wall = { $seat }: { $count } ({ $points ->
     [one] { $points } punto
    *[other] { $points } punti
 })
-share-wall-unpaid = { $seat } { $count }
-share-culture = { $seat } { $points ->
+share-wall-unpaid = { $seat }: { $count }
+share-culture = { $seat }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-share-culture-unpaid = { $seat } 0 punti
+share-culture-unpaid = { $seat }: 0 punti
 share-pays = { $points }
 scene-scoring = { $round ->
     [1] Primo conteggio

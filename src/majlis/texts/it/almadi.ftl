@@ -41,6 +41,7 @@ colour-green = verde
 colour-grey = grigio
 tile = { $type }: { $n } in alto, { $e } a destra, { $s } in basso, { $w } a sinistra
 tile-name = { $type }
+tile-shown = { $type } con { $symbols }
 cell = riga { $row }, { $column ->
     [0] colonna iniziale
     [1] prima casella
@@ -214,13 +215,19 @@ waiting-copy_character = { $name } decide se Zumurrud copia un personaggio.
 
 choose_start = Prendi questa tessera iniziale: { $start }
 keep_characters = Tieni: { $one }, { $other }
-take_tile = Prendi dalla riga { $row }: { $tile }
+take_tile = Riga { $row }, a { $slot ->
+    [1] sinistra
+   *[other] destra
+}: { $tile }
 take_tile-empty = Riga { $row }, spazio { $slot }: vuoto
 take_tile-draw = Alì: pesca un paesaggio dal mazzo
 judge_tile-keep = Tienilo per qualsiasi riga: { $tile }
-judge_tile = Scambiala con il paesaggio della riga { $row }: { $tile }
+judge_tile = Scambia con la riga { $row }, a { $slot ->
+    [1] sinistra
+   *[other] destra
+}: { $tile }
 judge_tile-empty = Mettilo in riga { $row }, spazio { $slot }: vuoto
-place_tile = Piazza: { $cell }
+place_tile = Verso: { $cell }
 realise-end = { $count ->
     [0] Concludi il turno
     [one] Termina il turno: { $count } effetto va perso
@@ -245,7 +252,7 @@ pick_tile = { $tile } ({ $cell })
 swap_tiles = Scambia: { $tile } ({ $cell })
 swap_tiles-end = Scambia: { $one } e { $other }
 tile-elsewhere = Non nel tuo regno: { $tile }
-move_tile = Sposta verso: { $cell }
+move_tile = Verso: { $cell }
 move_tile-outer = Oltre i confini, in riga { $row }
 take_objective = { $objective } ({ $points ->
     [one] { $points } punto
@@ -538,9 +545,9 @@ board-recruited_by = reclutato: { $name }
 board-unseen = non in vista
 board-copies = copia { $character }
 board-moves = { $count ->
-    [0] nessuno spostamento
-    [one] { $count } spostamento
-   *[other] { $count } spostamenti
+    [0] non ancora
+    [one] { $count } volta
+   *[other] { $count } volte
 }
 board-left = { $count ->
     [one] ne resta { $count }

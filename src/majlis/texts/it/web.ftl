@@ -258,6 +258,7 @@ page-days-hours = { $days } g { $hours } h
 page-move = mossa { $step }
 page-score = { $name }: { $points } punti
 page-your-turn = Tocca a te
+page-onlooker = Stai guardando: vedi ciò che vedono tutti.
 page-over = La partita è finita.
 page-point = Scegli tra ciò che è segnato.
 page-choose = Quale intendi?
@@ -426,7 +427,6 @@ page-loss = { $part ->
     [half] È costato circa metà delle possibilità.
    *[most] È costato la maggior parte delle possibilità.
 }
-page-percent = { $percent } %
 page-no-turning = Nessuna scelta è costata molto. Ben giocato.
 page-luck-play = Fortuna e gioco
 page-luck = fortuna

@@ -68,9 +68,8 @@ export interface Preview {
 }
 
 /** What an act that is only looked at would change of the viewer's Alhambra, or null. */
-export function previewOf(pointer: object, view: View): Preview | null {
-  const ghost = (pointer as { ghost?: { view?: View | null } | null }).ghost;
-  const then = ghost?.view?.players?.[view.seat];
+export function previewOf(ghost: { view?: unknown } | null, view: View): Preview | null {
+  const then = (ghost?.view as View | null | undefined)?.players[view.seat];
   const now = view.players[view.seat];
   if (!then || !now) return null;
   const at = ({ tile, x, y }: Placed) => `${tile} ${x} ${y}`;

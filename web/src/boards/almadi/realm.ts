@@ -17,7 +17,7 @@ const next = ({ row, column }: Cell, direction: Direction): string => {
 };
 
 /** The sides of a landscape that are drawn awake while a tile is lifted, or held over a cell. */
-export function litSides(placed: Placed, lifted: Cell | null, over: Landing | null): Direction[] {
+export function litSides(placed: Placed, lifted: Cell | null, over: Pick<Landing, 'row' | 'column' | 'awake'> | null): Direction[] {
   return DIRECTIONS.filter((side) => {
     const beside = next(placed, side);
     if (over && beside === key(over)) return OPPOSITE[side] in over.awake;

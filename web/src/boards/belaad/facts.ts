@@ -1,11 +1,16 @@
 /** Where things of a view are found, and how they are drawn. What they are worth, the view says. */
+import type { Pointer } from '../../lib/pointer.svelte';
+import type { Draft } from '../../lib/wire';
 import type { Action, Character, Faction, Kind, Side, Sign, View } from './view';
-import { KINDS } from './view';
+import { KINDS, SIGNS } from './view';
 
 /** The faction of a seat; a spectator looks with the eyes of the Kingdom. */
 export const factionOf = (view: View, seat: number): Faction => view.players[seat]?.faction ?? 'kingdom';
 
 export const side = (view: View, faction: Faction): Side | undefined => view.factions[faction];
+
+/** The table as it would be after what is only looked at, if anything is. */
+export const ghostOf = (pointer: Pointer & { ghost?: Draft | null }): View | null => (pointer.ghost?.view ?? null) as View | null;
 
 /** The factions at the table, one's own first. */
 export function factions(view: View, seat: number): Faction[] {
@@ -56,10 +61,13 @@ export const boardAsked = (view: View): string | null => view.pending?.frame?.bo
 /** Icons: the bag of `influence` has a name of its own, since another game has that word too. */
 export const signIcon = (sign: Sign): string => (sign === 'influence' ? 'influence-draw' : sign);
 
+/** Symbols in the order in which the log names them: a card has one name. */
+export const inOrder = (symbols: readonly Sign[]): Sign[] => SIGNS.filter((sign) => symbols.includes(sign));
+
 const PRIMARY_ICONS = { gold: 'gold', seals: 'seal', draw: 'influence-draw', any_symbol: 'any' } as const;
 
 export const primaryIcons = (card: Action): string[] =>
-  card.primary.kind === 'symbols' ? card.primary.symbols.map(signIcon) : [PRIMARY_ICONS[card.primary.kind]];
+  card.primary.kind === 'symbols' ? inOrder(card.primary.symbols).map(signIcon) : [PRIMARY_ICONS[card.primary.kind]];
 
 const SECONDARY_ICONS = {
   gold: 'gold',

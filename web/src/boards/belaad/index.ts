@@ -1,10 +1,12 @@
 /** Belaad's board. */
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
+import Cause from './Cause.svelte';
 import Details from './Details.svelte';
 import { factionOf, side } from './facts';
 import { describe, isDetailed, name } from './names';
 import Mark from './Mark.svelte';
+import Picture from './Picture.svelte';
 import PlayerCard from './PlayerCard.svelte';
 import Status from './Status.svelte';
 import type { View } from './view';
@@ -15,6 +17,8 @@ export default {
   Details,
   Status,
   Mark,
+  Picture,
+  Cause,
   score: (view, seat) => side(view, factionOf(view, seat))?.score.total ?? null,
   hasDetails: (view, thing) => isDetailed(thing, view),
   describe,

@@ -1,12 +1,12 @@
 /** Things and positions of Belaad in words, for labels and for the ear. */
 import type { Words } from '../../lib/words.svelte';
-import { factions, ownerOf, side, total } from './facts';
+import { factions, inOrder, ownerOf, side, total } from './facts';
 import type { Action, Character, Faction, Hashash, Kind, Offered, Scholar, View } from './view';
 import { PILES } from './view';
 
 /** Symbols of which one may be used. */
 function eitherText(symbols: Action['primary']['symbols'], words: Words): string {
-  const names = symbols.map((sign) => words.word(`use-${sign}`));
+  const names = inOrder(symbols).map((sign) => words.word(`use-${sign}`));
   const last = names.pop() ?? '';
   return names.length ? words.word('primary-symbols', { symbols: names.join(', '), last }) : last;
 }
