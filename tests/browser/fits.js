@@ -18,6 +18,12 @@ window.majlisFits = (phone) => {
     }
     return null;
   };
+  // A thumb finds a thing also beyond its rim, where nothing else lies.
+  const reaches = (el, rect) => {
+    const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
+    const far = [[19.5, 0], [-19.5, 0], [0, 19.5], [0, -19.5]].map(([dx, dy]) => document.elementFromPoint(x + dx, y + dy));
+    return far.every((hit) => hit && (hit === el || el.contains(hit)));
+  };
   for (const el of document.querySelectorAll('body *')) {
     const own = [...el.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
     if (!own || !shown(el)) continue;
@@ -35,7 +41,7 @@ window.majlisFits = (phone) => {
       const rect = (el.closest('label') || el).getBoundingClientRect();
       const [wide, high] = [Math.round(rect.width), Math.round(rect.height)];
       // What runs along a line of words is as high as the line.
-      if (rect.width && getComputedStyle(el).display !== 'inline' && Math.min(wide, high) < 40) wrong.push(`${wide}x${high}: ${name(el)}`);
+      if (rect.width && getComputedStyle(el).display !== 'inline' && Math.min(wide, high) < 40 && !reaches(el, rect)) wrong.push(`${wide}x${high}: ${name(el)}`);
     }
   }
   return [...new Set(wrong)];

@@ -22,9 +22,9 @@ const pays = (row: SceneRow): boolean => row.shares.some(({ points }) => points 
 /** Does the scene move points at all? A battle may only cost goods. */
 export const movesPoints = (scene: Scene): boolean => scene.rows.some(pays);
 
-/** Points for so many rows are a scoring: it ends with a summary. A battle has fewer. */
+/** Points for so many rows are a scoring: it ends with a summary. A battle has fewer; a chain of effects is part of a turn. */
 const GRAND = 3;
-export const isGrand = (scene: Scene): boolean => scene.rows.length >= GRAND && movesPoints(scene);
+export const isGrand = (scene: Scene): boolean => scene.kind !== 'chain' && scene.rows.length >= GRAND && movesPoints(scene);
 
 /** Is there anything to tell in this row? What pays nobody is passed over where others pay. */
 export const isTold = (scene: Scene, row: number): boolean => {
@@ -47,13 +47,20 @@ const sum = (rows: SceneRow[], seat: number): number => rows.reduce((points, row
 export const seatsOf = (scene: Scene): number[] =>
   [...new Set(scene.rows.flatMap((row) => row.shares.map(({ seat }) => seat)))].sort((a, b) => a - b);
 
+/** What a seat had before a scene that tells more than its act: a whole turn, or all points from nothing. */
+function begun({ args }: Scene, seat: number): number | null {
+  return Array.isArray(args.before) ? Number(args.before[seat] ?? 0) : null;
+}
+
 /** The bars of the seats while a row is told; earlier scenes of the same act count as before. */
 export function bars(staged: Staged, row: number, scores: (number | null)[]): Bar[] {
   const { entry, scene } = staged;
   const earlier = entry.scenes.slice(0, entry.scenes.indexOf(scene)).flatMap((one) => one.rows);
   return seatsOf(scene).map((seat) => {
     const scored = entry.scored.find((one) => one.seat === seat);
-    const before = (scored?.before ?? scores[seat] ?? 0) + sum(earlier, seat);
+    // The end of a game counts every point once more, from nothing on.
+    const known = scene.kind === 'end' ? 0 : begun(scene, seat);
+    const before = known ?? (scored?.before ?? scores[seat] ?? 0) + sum(earlier, seat);
     return { seat, before, told: sum(scene.rows.slice(0, row), seat), now: sum(scene.rows.slice(row, row + 1), seat) };
   });
 }

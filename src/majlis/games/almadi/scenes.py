@@ -57,6 +57,21 @@ COUNTED_BY: Final = {
 }
 
 
+# By source of points: the name of what is counted, under which its picture is found.
+THINGS: Final = {
+    "oases": "source-oasis",
+    "oasis_bonus": "source-prestige",
+    "caravans": "source-caravan",
+    "palaces": "source-palace",
+    "jars": "source-jar",
+    "mosaics": "source-mosaic",
+    "rubies": "source-ruby",
+    "character": "source-character",
+    "objective": "source-objective",
+    "objective_failed": "source-forbidden",
+}
+
+
 def scenes(told: Sequence[Event], players: int) -> list[Scene]:
     """The scenes of an act, in the order in which they happened."""
     chains = [
@@ -73,7 +88,7 @@ def scenes(told: Sequence[Event], players: int) -> list[Scene]:
 def _chain(event: Event, number: int, players: int) -> Scene:
     """What a turn did, step by step: tiles that came to lie, and what their effects gave."""
     seat, count, points, packed = event.args
-    steps = steps_in(packed)
+    begun, *steps = steps_in(packed)
     rows = [_step(step, seat, players) for step in steps]
     facts = [Text("scene-chain_points", {"seat": Seat(seat), "points": points})]
     cells = [f"{row_of(s.cell)},{column_of(s.cell)}" if s.cell >= 0 else "" for s in steps]
@@ -83,6 +98,7 @@ def _chain(event: Event, number: int, players: int) -> Scene:
         "deeds": [DEEDS[step.deed] for step in steps],
         "cells": [*cells],
         "activated": [*woken],
+        "before": [*begun.gains[:players]],
     }
     text = Text("scene-chain", {"seat": Seat(seat), "count": count})
     return Scene("chain", text, "AM-4.3", number, number + 1, rows, facts, args)
@@ -113,7 +129,7 @@ def _number(step: Told) -> int:
 
 
 def _rubies(count: int) -> Ref:
-    return Ref("label-rubies")
+    return Ref("source-ruby")
 
 
 def _tile(tile: int) -> Ref:
@@ -186,7 +202,8 @@ def _end(told: Sequence[Event]) -> list[Scene]:
             for seat, (count, points) in enumerate(shares_in(told[number].args[1]))
         ]
         text = Text(f"sum-{source}", {})
-        rows.append(Row(text.key, text, COUNTED_BY[source], shares, [Text(f"why-{source}", {})]))
+        why = [Text(f"why-{source}", {})]
+        rows.append(Row(THINGS[source], text, COUNTED_BY[source], shares, why))
     totals = [sum([row.shares[s].points for row in rows]) for s in range(len(rows[0].shares))]
     facts = [
         Text("scene-winner", {"seat": Seat(seat), "points": points})
@@ -194,5 +211,10 @@ def _end(told: Sequence[Event]) -> list[Scene]:
         if points == max(totals)
     ]
     text = Text("scene-end", {})
+    # Everything that scores lies open all the time: the end counts it from nothing.
+    args: dict[str, int | str | list[int | str]] = {
+        "totals": [*totals],
+        "before": [0] * len(totals),
+    }
     end = numbers[-1] + 2  # the game is over right after
-    return [Scene("end", text, "AM-10.13", numbers[0], end, rows, facts, {"totals": [*totals]})]
+    return [Scene("end", text, "AM-10.13", numbers[0], end, rows, facts, args)]

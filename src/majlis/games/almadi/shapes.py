@@ -106,6 +106,7 @@ RECRUITED: Final = 7
 COPIED: Final = 8
 EXCHANGED_MOSAIC: Final = 9
 EXCHANGED_STALL: Final = 10
+BEGUN: Final = 11  # not a step: its gains are what everybody had before the first one
 DEEDS: Final = (
     "placed",
     "moved",
@@ -118,6 +119,7 @@ DEEDS: Final = (
     "copied",
     "exchanged_mosaic",
     "exchanged_stall",
+    "begun",
 )
 
 CELL_BITS: Final = 15

@@ -8,6 +8,7 @@ from majlis.games.almadi import events
 from majlis.games.almadi.objectives import Cards
 from majlis.games.almadi.scoring import totals
 from majlis.games.almadi.shapes import (
+    BEGUN,
     MOSAIC,
     MOVED,
     OBJECTIVE,
@@ -54,7 +55,7 @@ def aims(st: Almadi, seat: int) -> dict[int, tuple[int, int]]:
 def close(st: Almadi, seat: int) -> None:
     """The turn ends: if its effects were a chain, it is told as one.
 
-    One or two effects that simply give what they show are no chain.
+    One or two effects that simply give what they show are no chain, nor is what gives nothing.
     """
     trail = st.trail
     st.trail = ()
@@ -62,14 +63,15 @@ def close(st: Almadi, seat: int) -> None:
         step for step in trail if step.deed in (MOVED, SWAPPED, MOSAIC, STALL, RUBIES, OBJECTIVE)
     ]
     moves = [step for step in used if step.deed in (MOVED, SWAPPED)]
-    if len(used) < 2 or (len(used) < 3 and not moves):
+    points = trail[-1].totals[seat] - trail[0].totals[seat] if trail else 0
+    if points <= 0 or len(used) < 2 or (len(used) < 3 and not moves):
         return
     packed = 1
     for number in range(len(trail) - 1, 0, -1):
         step = trail[number]
         gains = _gains(trail[number - 1].totals, step.totals)
         packed = pack_step(packed, Told(step.deed, step.thing, step.cell, step.woken, gains))
-    points = trail[-1].totals[seat] - trail[0].totals[seat]
+    packed = pack_step(packed, Told(BEGUN, 0, -1, 0, trail[0].totals))
     st.tell(events.CHAIN, seat, len(used), points, packed)
 
 

@@ -408,9 +408,9 @@ scene-chain_points = { $points ->
     [one] The turn of { $seat } brings { $points } point.
    *[other] The turn of { $seat } brings { $points } points.
 }
-step-placed = { $thing } placed: { $cell }
-step-moved = { $thing } moved by the genie: { $cell }
-step-swapped = { $thing } swapped with another tile: { $cell }
+step-placed = Placed: { $thing }, { $cell }
+step-moved = Moved by the genie: { $thing }, { $cell }
+step-swapped = Swapped: { $thing }, { $cell }
 step-mosaic = Hammer: { $thing }
 step-stall = Stall: { $thing }
 step-rubies = { $count ->
@@ -632,3 +632,13 @@ sum-objective = Objectives achieved
 sum-objective_failed = Objectives missed
 sum-rubies = Rubies
 sum-character = Characters
+source-oasis = { sum-oases }
+source-prestige = { sum-oasis_bonus }
+source-caravan = { sum-caravans }
+source-palace = { sum-palaces }
+source-jar = { sum-jars }
+source-mosaic = { sum-mosaics }
+source-ruby = { sum-rubies }
+source-character = { sum-character }
+source-objective = { sum-objective }
+source-forbidden = { sum-objective_failed }
