@@ -133,7 +133,7 @@ def test_the_score_sheet_tells_its_sums_and_keeps_its_buttons_in_view(
     assert box is not None
     assert box["y"] + box["height"] <= SIZES[size]["height"]
     if size == "phone":
-        page.get_by_role("button", name="Details").click()
+        page.get_by_role("button", name="Details", exact=True).click()
     palaces = page.locator("tr", has_text="Palaces")
     expect(palaces.locator("small").first).to_contain_text("=")
     # A part of a bar has the colour of its board.
