@@ -169,7 +169,7 @@ def test_a_trade_is_the_same_act_in_every_order(person: Come, size: dict[str, in
         sitting.nothing_done()
         # The share is full: a fourth item is refused with its clause, and nothing is put back.
         sitting.point(other_item(sitting, wanted))
-        expect(sitting.refusal).to_contain_text("AR-18")
+        expect(sitting.refusal.locator('[data-clause^="AR-18"]').first).to_be_visible()
         sitting.lies(3)
         sitting.do_it.click()
         acts.append(sitting.did())
@@ -257,7 +257,7 @@ def test_to_do_nothing_at_a_guild_says_what_it_costs(person: Come, size: dict[st
     had = sitting.mine()["dishonour"]
     expect(sitting.do_it).to_contain_text("1 dishonour")
     sitting.do_it.click()
-    assert sitting.did()[0]["kind"] == "idle"
+    assert "idle" in [one["kind"] for one in sitting.did()]
     assert sitting.mine()["dishonour"] == had + 1
 
 
@@ -373,12 +373,12 @@ def test_a_title_that_is_too_dear_beside_the_service_says_why(
     if other is not None:
         expect(sitting.thing(other)).to_have_attribute("data-state", "selectable")
     sitting.point(title)
-    expect(sitting.refusal).to_contain_text("AR-8.7")
+    expect(sitting.refusal.locator('[data-clause="AR-8.7"]').first).to_be_visible()
     sitting.lies(1)
     sitting.back()
     expect(sitting.thing(title)).to_have_attribute("data-state", "selectable")
     sitting.point(title, service)
-    expect(sitting.refusal).to_contain_text("AR-8.7")
+    expect(sitting.refusal.locator('[data-clause="AR-8.7"]').first).to_be_visible()
     sitting.lies(1)
     sitting.nothing_done()
 

@@ -8,10 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 from majlis.games.alhambra.config import MODULES
+from majlis.games.alhambra.material import TYPES
+from majlis.games.alhambra.state import Alhambra
 from majlis.kernel.rules import Config
-from majlis.play import Draft
+from majlis.play import Draft, Match
 from tests.browser.house import Person
-from tests.browser.positions import find, open_at
+from tests.browser.positions import decisions, find, open_at
 
 ALL: Final = {module.name: True for module in MODULES}
 DESK: Final = {"width": 1440, "height": 900}
@@ -146,3 +148,52 @@ def test_dragging_a_tile_takes_the_tile_alone(person: Callable[..., Person]) -> 
     expect(floating).to_have_count(1)
     assert name not in floating.inner_text()
     me.page.mouse.up()
+
+
+def before_scoring(config: Config) -> Match:
+    """A decision of a random game at which taking the first open card brings a scoring."""
+    for number in range(60):
+        for match in decisions("alhambra", config, f"scoring {number}"):
+            if match.frame is None or match.frame.KIND != "choose_action" or not match.state.legal:
+                continue
+            after = _after_taking(match)
+            if after is not None and "scoring" in after:
+                return match
+    raise AssertionError("no game came to a scoring")
+
+
+def _after_taking(match: Match) -> list[str] | None:
+    """What would be told if the first card were taken alone; None where it lies not there."""
+    if 0 not in match.choices:
+        return None
+    twin = Match(match.rules, match.config, match.seed)
+    for step in match.log:
+        twin.act(twin.to_act, step.choice)
+    begun, seat = len(twin.log), twin.to_act
+    twin.act(seat, 0)
+    while twin.is_in_act and not twin.is_over and twin.to_act == seat:
+        twin.act(seat, twin.choices[-1])
+    return [event.name for step in twin.log[begun:] for event in step.events]
+
+
+@both
+def test_a_scoring_raises_the_tiles_of_each_type(
+    person: Callable[..., Person], viewport: dict[str, int]
+) -> None:
+    me = person(viewport=viewport)
+    match = before_scoring(Config(3))
+    open_at(me, match)
+    me.page.locator('[data-thing="display:0"]').click()
+    me.page.locator("[data-do-it]").first.click()
+    me.page.wait_for_selector("[data-stage=scoring]")
+    me.page.locator("[data-stage-pause]").click()
+    assert isinstance(match.state, Alhambra)
+    players = match.state.players
+    for index, kind in enumerate(TYPES):
+        me.page.locator(f'[data-rail="{index}"]').click()
+        picture = me.page.locator(f'[data-picture="type-{kind}"]')
+        for seat, player in enumerate(players):
+            column = picture.locator(f'[data-column="{seat}"] .stack span')
+            expect(column).to_have_count(player.layout.type_counts()[index])
+    me.page.locator(f'[data-rail="{len(TYPES)}"]').click()
+    expect(me.page.locator('[data-picture="holding-wall"] .mini.large')).to_have_count(3)

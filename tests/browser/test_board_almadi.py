@@ -61,7 +61,8 @@ def test_no_mark_lies_on_a_symbol(sit: Sitter, fits: Callable[[Draft], Any]) -> 
 def test_what_would_happen_is_told_and_the_board_stays_where_it_is(sit: Sitter) -> None:
     seat = sit(taking)
     slot, cells = seat.found
-    page, desk = seat.page, seat.page.evaluate("innerWidth") > 720
+    page, size = seat.page, seat.page.viewport_size
+    desk = size is not None and size["width"] > 720
     before = seat.centre("slot:0")
     points = seat.snapshot()["position"]["view"]["players"][seat.seat]["points"]
     if desk:
@@ -109,7 +110,9 @@ def test_looking_at_a_tile_and_a_cell_chooses_nothing(person: Callable[..., Pers
     expect(seat.page.locator("[data-chain=act]")).to_be_visible()
     expect(seat.thing(cells[1]).locator("[data-ghost-tile]")).to_have_count(1)
     seat.is_in(cells[1], "selectable")
-    expect(seat.page.locator(".details")).to_contain_text(re.compile("If (it ended now|you do this)"))
+    expect(seat.page.locator(".details")).to_contain_text(
+        re.compile("If (it ended now|you do this)")
+    )
 
 
 def test_another_realm_is_looked_at_while_the_own_tile_waits(sit: Sitter) -> None:

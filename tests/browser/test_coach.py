@@ -20,7 +20,8 @@ RINGS = """() => [...document.querySelectorAll('[data-stroke=best] [data-ring]')
   const box = ring.getBoundingClientRect();
   const things = [...document.querySelectorAll('[data-thing]')].filter((thing) => {
     const b = thing.getBoundingClientRect();
-    return Math.abs(b.x - box.x - 4) < 3 && Math.abs(b.y - box.y - 4) < 3 && b.width > 0;
+    // A card of a fan reaches out of its own box, to the left.
+    return Math.abs(b.x - box.x - 4) < 20 && Math.abs(b.y - box.y - 4) < 3 && b.width > 0;
   });
   return things.map((thing) => thing.getAttribute('data-thing'));
 })"""

@@ -31,9 +31,9 @@ def make(page: Page, gestures: tuple[str, ...]) -> None:
             # What lies under another piece is reached by keyboard and finger too: no aim here.
             thing(page, gesture).dispatch_event("click")
         settled(page)
-    if not page.locator("[data-reached]").count():
+    if not page.locator("[data-answer]").count():
         page.locator("[data-do-it]").first.click()
-    expect(page.locator("[data-reached]")).to_be_visible()
+    expect(page.locator("[data-answer]")).to_be_visible()
 
 
 @pytest.mark.parametrize("one", ALL, ids=[f"{one.game}-{one.name}" for one in ALL])
@@ -41,9 +41,9 @@ def test_a_lesson_is_solved_through_the_page(person: Callable[..., Person], one:
     me = person()
     page = me.goto(f"/learn/{one.game}/{one.name}#now")
     expect(page.locator("[data-part=now]")).to_be_visible()
-    expect(page.locator("[data-lit]")).not_to_have_attribute("data-lit", "0")
+    expect(page.locator("[data-spots]")).not_to_have_attribute("data-spots", "0")
     make(page, one.solution)
-    expect(page.locator("[data-reached=true]")).to_be_visible()
+    expect(page.locator("[data-answer=true]")).to_be_visible()
     page.locator("[data-on]").click()
     expect(page.locator("[data-part=remember]")).to_be_visible()
     expect(page.locator("[data-text] li")).to_have_count(one.keep)
@@ -58,14 +58,14 @@ def test_a_wrong_try_is_answered_with_the_reason_and_then_an_arrow_helps(
     page = me.goto("/learn/alhambra/exact#now")
     for number in (1, 2):
         overpay(page)
-        answer = page.locator("[data-reached=false]")
+        answer = page.locator("[data-answer=false]")
         expect(answer).to_contain_text("You paid 1 too much")
         expect(page.locator("[data-arrow]")).to_have_count(0)
         page.locator("[data-again]").click()
         expect(answer).to_have_count(0)
         expect(page.locator("[data-arrow]")).to_have_count(number // 2)
     make(page, lesson("alhambra", "exact").solution)
-    expect(page.locator("[data-reached=true]")).to_contain_text("paid exactly")
+    expect(page.locator("[data-answer=true]")).to_contain_text("paid exactly")
 
 
 def overpay(page: Page) -> None:
@@ -78,7 +78,7 @@ def overpay(page: Page) -> None:
     thing(page, "cell:1,0").dispatch_event("click")
     settled(page)
     page.locator("[data-do-it]").first.click()
-    expect(page.locator("[data-reached]")).to_be_visible()
+    expect(page.locator("[data-answer]")).to_be_visible()
 
 
 def test_a_lesson_is_seen_step_by_step_and_goes_on_after_a_reload(
@@ -117,6 +117,32 @@ def test_a_lesson_that_is_not_there_is_a_friendly_page(
     expect(page.locator("[data-no-lesson]")).to_contain_text("There is no such lesson")
     page.get_by_role("link", name="All ideas").click()
     expect(page.locator("[data-idea]").first).to_be_visible()
+
+
+def test_a_short_lesson_is_offered_where_its_option_is_first_used(
+    person: Callable[..., Person],
+) -> None:
+    me = person()
+    page = me.goto("/new/alhambra")
+    expect(page.locator("[data-create]")).to_be_visible()
+    expect(page.locator("[data-offer]")).to_have_count(0)
+    option = page.locator(".options li", has_text="Diamonds").first
+    option.locator("select").select_option(label="yes")
+    page.locator("[data-offer]").get_by_role("link", name="Diamonds").click()
+    expect(page.locator("[data-lesson=diamonds]")).to_be_visible()
+    page.locator("[data-step=remember]").click()
+    me.goto("/new/alhambra")
+    option.locator("select").select_option(label="yes")
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("[data-offer]")).to_have_count(0)
+
+
+def test_the_order_of_belaad_is_explained_at_a_table_of_three(
+    person: Callable[..., Person],
+) -> None:
+    me = person()
+    me.sit("belaad", ["me", "open", "open"])
+    expect(me.page.locator("[data-offer]")).to_contain_text("The Order")
 
 
 def test_a_guided_game_of_alhambra_has_three_seats(person: Callable[..., Person]) -> None:

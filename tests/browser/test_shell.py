@@ -22,7 +22,7 @@ def test_on_a_phone_any_card_of_a_player_is_one_tap_away(person: Callable[..., P
         body = frame.locator("[data-card]")
         expect(body).to_be_in_viewport(ratio=0.9)
         expect(page.locator("[data-card]")).to_have_count(1)
-    page.locator("[data-prompt]").click()
+    page.locator("header.bar h1").click()
     expect(page.locator("[data-card]")).to_have_count(0)
 
 

@@ -14,7 +14,7 @@ from majlis.kernel.text import Ref, Seat, Text
 from majlis.texts import LANGUAGES, MissingText, Words
 
 SOURCES = Path(majlis.__file__).parent
-FILES = ["common", *GAMES]
+FILES = ["common", "lessons", *GAMES]
 
 
 class Variables(Visitor):

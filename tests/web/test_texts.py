@@ -17,6 +17,8 @@ TEXTS = Path(majlis.__file__).parent / "texts"
 WEB = Path(__file__).resolve().parents[2] / "web"
 # Keys that are put together: each pattern with all that it can become.
 OPTIONS = [(name, option) for name, rules in GAMES.items() for option in rules.meta.options]
+# The pages outside `learn/` that speak of lessons, and so load their words.
+LEARNING = ("Learn",)
 KINDS = ("mine", "open", "live", "finished", "past")
 
 
@@ -84,7 +86,7 @@ def test_the_page_says_the_same_things_in_every_language(language: str) -> None:
 def test_every_key_that_the_page_uses_has_words() -> None:
     known = keys("en", "common", "web")
     for path, source in sources().items():
-        own = set()
+        own = keys("en", "lessons") if path.parent.name == "learn" or path.stem in LEARNING else set()
         if path.parent.parent.name == "boards" and path.parent.name in GAMES:
             own = keys("en", path.parent.name)
         for key in re.findall(r"""words\.word\(\s*'([\w-]+)'""", source):
@@ -109,6 +111,14 @@ def test_the_page_uses_all_that_it_can_say() -> None:
     for source in [*sources().values(), *_gallery()]:
         used |= set(re.findall(r"""['"]([a-z]+(?:-[\w-]+)+)['"]""", source))
     assert keys("en", "web") - used == set()
+
+
+def test_the_lessons_say_all_that_their_page_can_say() -> None:
+    used: set[str] = set()
+    for source in sources().values():
+        used |= set(re.findall(r"""['"](learn-[\w-]+)['"]""", source))
+    used |= {f"learn-{part}" for part in ("see", "why", "now", "remember")}
+    assert {key for key in keys("en", "lessons") if key.startswith("learn-")} == used
 
 
 def _gallery() -> list[str]:

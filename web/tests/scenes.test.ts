@@ -33,6 +33,11 @@ describe('a scene in numbers', () => {
     expect(bars(second!, 0, []).map((bar) => bar.before)).toEqual([17, 30]);
   });
 
+  test('the end of a game counts every point from nothing', () => {
+    const [one] = staged({ ...SCORING, kind: 'end' });
+    expect(bars(one!, 3, [])).toEqual([{ seat: 0, before: 0, told: 7, now: 0 }, { seat: 1, before: 0, told: 10, now: 0 }]);
+  });
+
   test('a scene that tells more than its act says what was there before it', () => {
     const [, turn] = staged(SCORING, { ...scene(row('d', [1, 1]), row('e', [2, 0]), row('f', [0, 3])), kind: 'chain', args: { before: [4, 5] } });
     expect(bars(turn!, 3, []).map(({ before, told }) => before + told)).toEqual([7, 9]);

@@ -58,7 +58,9 @@ export function bars(staged: Staged, row: number, scores: (number | null)[]): Ba
   const earlier = entry.scenes.slice(0, entry.scenes.indexOf(scene)).flatMap((one) => one.rows);
   return seatsOf(scene).map((seat) => {
     const scored = entry.scored.find((one) => one.seat === seat);
-    const before = begun(scene, seat) ?? (scored?.before ?? scores[seat] ?? 0) + sum(earlier, seat);
+    // The end of a game counts every point once more, from nothing on.
+    const known = scene.kind === 'end' ? 0 : begun(scene, seat);
+    const before = known ?? (scored?.before ?? scores[seat] ?? 0) + sum(earlier, seat);
     return { seat, before, told: sum(scene.rows.slice(0, row), seat), now: sum(scene.rows.slice(row, row + 1), seat) };
   });
 }

@@ -55,7 +55,14 @@ class BelaadEvaluator(Evaluator):
         "prey",  # scholars and tokens assassinated, active or not
     )
 
-    OPEN: ClassVar[tuple[str, ...]] = ("science", "specialities", "abilities", "prey", "killed", "active")
+    OPEN: ClassVar[tuple[str, ...]] = (
+        "science",
+        "specialities",
+        "abilities",
+        "prey",
+        "killed",
+        "active",
+    )
     HIDDEN: ClassVar[tuple[str, ...]] = ("spoils",)  # what another member has taken lies face down
     ABOUT: ClassVar[dict[str, tuple[str, ...]]] = {
         "science": ("scholar:",),

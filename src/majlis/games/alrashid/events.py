@@ -92,7 +92,7 @@ def unpack_sums(packed: int) -> list[tuple[int, int]]:
 
 
 # Where prestige comes from, in the order in which it is counted (AR-20.2 to AR-20.6).
-SOURCES: Final = (*PAWNS, "titles", "influence", "dishonour")
+SOURCES: Final = (*PAWNS, "title", "influence", "dishonour")
 SOURCE_CLAUSES: Final = ("AR-20.2", "AR-20.2", "AR-20.2", "AR-20.3", "AR-20.5", "AR-20.6")
 
 

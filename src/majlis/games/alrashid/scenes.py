@@ -26,6 +26,9 @@ LOST: Final = "lost"
 FLED: Final = "fled"
 OPEN: Final = "open"  # single mercenaries are still to be removed (AR-17.12)
 
+# What is counted in a row, by names whose pictures the page knows.
+SIGNS: Final = ("sign-mercenary-land", "sign-mercenary-sea")
+
 Args = dict[str, int | str | list[int | str]]
 
 
@@ -128,7 +131,7 @@ def _weighed(event: Event, args: Args) -> Row:
     )
     why = Text(f"scene-weighed-{how}", {"count": abs(force - strength)})
     share = Share(seat, force, 1 if force > strength else 0, 0)
-    return Row(labels.colour(colour).key, text, event.clause, [share], [why])
+    return Row(SIGNS[colour], text, event.clause, [share], [why])
 
 
 def _flight(event: Event) -> Row:
@@ -152,7 +155,10 @@ def _follows(seat: int, area: int, after: Sequence[Event], args: Args) -> list[T
             if event.args[3]:
                 facts.append(Text("scene-raid", {"seat": Seat(seat), "count": event.args[3]}))
             names = [Text("named", {"seat": Seat(trader)}) for trader in traders]
-            facts.append(Text("scene-trade_order", {"seats": names}))
+            if len(traders) > 1:
+                facts.append(Text("scene-trade_order", {"seats": names}))
+            else:
+                facts.append(Text("scene-trades_alone", {"seat": Seat(seat)}))
         elif event.name == "lost":
             facts.append(Text("scene-goes_home", {"seat": Seat(seat)}))
             facts.append(Text("scene-laid_out_lost", {}))
@@ -188,7 +194,7 @@ def _court(events: Sequence[Event], index: int) -> Scene:
             shares = [Share(seat, -1, place, 0)]
             why = [Text("scene-benevolent", {"seat": Seat(seat)})] if benevolent else []
             text = Text("scene-place", {"seat": Seat(seat), "place": place, "former": former})
-            rows.append(Row("label-turn_order", text, one.clause, shares, why))
+            rows.append(Row("sign-court", text, one.clause, shares, why))
         args["order"] = [one.args[0] for one in told]
         args["former"] = [one.args[2] for one in told]
         args["benevolent"] = [one.args[0] for one in told if one.args[3]]
@@ -232,7 +238,7 @@ def _crisis(events: Sequence[Event], index: int) -> Scene:
         areas.append(AREAS[area])
         colours.append(COLOURS[colour])
         came.append(1 if event.name == "mercenary_arrives" else 0)
-        rows.append(Row(labels.area(area).key, event.text(), event.clause, [], []))
+        rows.append(Row(SIGNS[colour], event.text(), event.clause, [], []))
     args: Args = {"areas": areas, "colours": colours, "came": came}
     arrived = [flag for flag in came if flag]
     facts = [Text("scene-face_down", {"count": len(arrived)})]

@@ -722,6 +722,7 @@ state-coins = { $count ->
 }
 state-sale = { $count } for sale
 state-bag = { $count } in the bag
+board-one-more = What one more tile would bring you
 board-tiles-to-come = Tiles to come
 board-on-the-market = on the market
 board-exact-tag = exact

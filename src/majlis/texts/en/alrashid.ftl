@@ -618,7 +618,6 @@ acts-later = It can act on your turn, once a year.
 acts-used = It has been used this year.
 acts-always = It is always in force.
 acts-done = It acts once, when it is gained.
-board-ask = The rule
 board-close = Close
 type-activated = once a year, on your turn
 type-permanent = always in force
@@ -692,6 +691,10 @@ scene-raid = { $count ->
    *[other] { $seat } takes { $count } goods first, as a Raider.
 }
 scene-trade_order = They trade in this order: { $seats }.
+sign-mercenary-land = land (red)
+sign-mercenary-sea = sea (blue)
+sign-court = Turn order
+scene-trades_alone = { $seat } trades alone.
 scene-goes_home = { $seat } takes the pawns back and does not trade. No dishonour: there was a fight.
 scene-laid_out_lost = The tokens that were played are discarded.
 scene-fled_home = { $seat } takes the pawns back and does not trade.
@@ -728,13 +731,13 @@ scene-end = The game is over: prestige is counted
 source-pasha = Pashas
 source-merchant = Merchants
 source-sage = Sages
-source-titles = Titles
+source-title = Titles
 source-influence = Influence
 source-dishonour = Dishonour
 why-pasha = Each pasha of the family brings its prestige.
 why-merchant = Each merchant of the family brings its prestige.
 why-sage = Each sage of the family brings its prestige.
-why-titles = Printed prestige; titles of politics by what they count.
+why-title = Printed prestige; titles of politics by what they count.
 why-influence = Each influence token brings prestige, up to a limit.
 why-dishonour = Each dishonour token takes prestige away.
 

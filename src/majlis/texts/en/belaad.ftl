@@ -771,6 +771,7 @@ hire-ends-generation = The next scholar taken ends the generation at once: those
 hire-ends-game = The next scholar taken ends the game at once.
 hire-safe = Who is hired is safe from the Order.
 hire-confirm = Hire for { $price } gold
+hire-do = Hire { $what }
 hire-one = One scholar a turn, however you pay.
 hire-after = after the lower half
 duel-next = { $count ->

@@ -135,7 +135,7 @@ idea-alhambra-scoring_cards-done = Pavilions are sixth: 6 points for the first p
 idea-alhambra-scoring_cards-keep-1 = Look at the card of the next scoring before you buy.
 idea-alhambra-scoring_cards-keep-2 = All three cards are open from the beginning.
 
-idea-alhambra-sultan = The power of the Sultan
+idea-alhambra-sultan = The Power of the Sultan
 idea-alhambra-sultan-line = A card that takes a tile for nothing.
 idea-alhambra-sultan-see-1 = A garden has just been drawn for the market, and your Sultan card shows gardens.
 idea-alhambra-sultan-see-2 = Before it goes to its space, you may take it for nothing.
@@ -146,7 +146,7 @@ idea-alhambra-sultan-done = The garden is yours without paying; the card is used
 idea-alhambra-sultan-keep-1 = It works when a tile of its kind is drawn, also out of your turn.
 idea-alhambra-sultan-keep-2 = Cards left at the end bring nothing.
 
-idea-alhambra-caravanserai = The caravanserai
+idea-alhambra-caravanserai = Caravanserai
 idea-alhambra-caravanserai-line = Money that grows a step each turn.
 idea-alhambra-caravanserai-see-1 = Your marker stands on 3 florins. It moves one step at the start of each turn.
 idea-alhambra-caravanserai-see-2 = The pavilion costs 7 florins; your card of 4 alone is too little, the 8 too much.
@@ -156,7 +156,7 @@ idea-alhambra-caravanserai-done = 4 and 3 make 7: exact, and you act again.
 idea-alhambra-caravanserai-keep-1 = Four kinds built: it costs 8. Five: 4. Six: 2.
 idea-alhambra-caravanserai-keep-2 = Use it entirely or not at all.
 
-idea-alhambra-moorish_art = Moorish art
+idea-alhambra-moorish_art = Art of the Moors
 idea-alhambra-moorish_art-line = Tiles of equal price make culture.
 idea-alhambra-moorish_art-see-1 = You own two tiles that cost 10: so you have the culture counter of that price.
 idea-alhambra-moorish_art-see-2 = What it shows at the jewel scores in every scoring; now that is 3.

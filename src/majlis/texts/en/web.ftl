@@ -527,8 +527,6 @@ page-broken-help = The page you asked for does not exist or could not be shown.
 
 # ---- learning
 
-page-learn-title = Learn by playing
-page-learn-help = A real game against easy bots. The first time that you have to decide something, you are told what it is about; and you can ask what a strong bot would do.
 page-guide = Guide
 page-fold = Hide
 page-unfold = Show

@@ -726,6 +726,7 @@ state-coins = { $count ->
 }
 state-sale = { $count } en vente
 state-bag = { $count } dans le sac
+board-one-more = Ce qu’une tuile de plus vous rapporterait
 board-tiles-to-come = Tuiles à venir
 board-on-the-market = au dépôt
 board-exact-tag = juste

@@ -677,7 +677,6 @@ acts-later = Il peut agir à votre tour, une fois par année.
 acts-used = Il a déjà été utilisé cette année.
 acts-always = Il est permanent.
 acts-done = Il agit une fois, à l’acquisition.
-board-ask = La règle
 board-close = Fermer
 type-activated = à activer, une fois par année, à votre tour
 type-permanent = permanent
@@ -754,6 +753,10 @@ scene-raid = { $count ->
    *[other] { $seat } prend d’abord { $count } marchandises, grâce à l’Aventurier.
 }
 scene-trade_order = Ordre du commerce : { $seats }.
+sign-mercenary-land = terre (rouge)
+sign-mercenary-sea = mer (bleu)
+sign-court = Ordre du tour
+scene-trades_alone = { $seat } est seul à commercer.
 scene-goes_home = { $seat } reprend ses pions, sans commerce. Pas de déshonneur après un combat.
 scene-laid_out_lost = Les jetons engagés sont défaussés.
 scene-fled_home = { $seat } reprend ses pions, sans commerce.
@@ -790,13 +793,13 @@ scene-end = La partie est terminée : on compte le prestige
 source-pasha = Pachas
 source-merchant = Marchands
 source-sage = Sages
-source-titles = Titres
+source-title = Titres
 source-influence = Influence
 source-dishonour = Déshonneur
 why-pasha = Chaque pacha de la famille rapporte son prestige.
 why-merchant = Chaque marchand de la famille rapporte son prestige.
 why-sage = Chaque sage de la famille rapporte son prestige.
-why-titles = Le prestige imprimé ; les titres de politique selon ce qu’ils comptent.
+why-title = Le prestige imprimé ; les titres de politique selon ce qu’ils comptent.
 why-influence = Chaque jeton Influence politique rapporte du prestige, jusqu’à une limite.
 why-dishonour = Chaque jeton Déshonneur retire du prestige.
 

@@ -822,6 +822,7 @@ hire-confirm = { $price ->
     [one] Embaucher pour { $price } pièce d’or
    *[other] Embaucher pour { $price } pièces d’or
 }
+hire-do = Embaucher { $what }
 hire-one = Un érudit par tour, quel que soit le paiement.
 hire-after = après la moitié du bas
 duel-next = { $count ->

@@ -534,8 +534,6 @@ page-broken-help = La page demandée n’existe pas ou n’a pas pu s’afficher
 
 # ---- apprendre
 
-page-learn-title = Apprendre en jouant
-page-learn-help = Une vraie partie contre des robots faciles. La première fois qu’il faut décider de quelque chose, on vous dit de quoi il s’agit ; et vous pouvez demander ce que ferait un robot fort.
 page-guide = Guide
 page-fold = Masquer
 page-unfold = Afficher

@@ -718,6 +718,7 @@ state-coins = { $count ->
 }
 state-sale = { $count } in vendita
 state-bag = { $count } nel sacchetto
+board-one-more = Che cosa ti porterebbe una tessera in più
 board-tiles-to-come = Tessere in arrivo
 board-on-the-market = al mercato
 board-exact-tag = esatto

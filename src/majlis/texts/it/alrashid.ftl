@@ -689,7 +689,6 @@ acts-later = Può agire nel tuo turno, una volta all’anno.
 acts-used = È già stata usata quest’anno.
 acts-always = È sempre in vigore.
 acts-done = Agisce una volta, quando la ottieni.
-board-ask = La regola
 board-close = Chiudi
 type-activated = una volta all’anno, nel tuo turno
 type-permanent = sempre attiva
@@ -766,6 +765,10 @@ scene-raid = { $count ->
    *[other] { $seat } prende prima { $count } merci, grazie al Razziatore.
 }
 scene-trade_order = Commerciano in quest’ordine: { $seats }.
+sign-mercenary-land = terra (rosso)
+sign-mercenary-sea = mare (blu)
+sign-court = Ordine di gioco
+scene-trades_alone = { $seat } è l’unico a commerciare.
 scene-goes_home = { $seat } riprende le sue pedine e non commercia. Nessun disonore: ha combattuto.
 scene-laid_out_lost = Le tessere giocate sono scartate.
 scene-fled_home = { $seat } riprende le sue pedine e non commercia.
@@ -802,13 +805,13 @@ scene-end = La partita è finita: si conta il prestigio
 source-pasha = Pascià
 source-merchant = Mercanti
 source-sage = Saggi
-source-titles = Cariche
+source-title = Cariche
 source-influence = Influenza
 source-dishonour = Disonore
 why-pasha = Ogni Pascià della famiglia porta il suo prestigio.
 why-merchant = Ogni Mercante della famiglia porta il suo prestigio.
 why-sage = Ogni Saggio della famiglia porta il suo prestigio.
-why-titles = Il prestigio stampato; le cariche politiche secondo ciò che contano.
+why-title = Il prestigio stampato; le cariche politiche secondo ciò che contano.
 why-influence = Ogni segnalino influenza politica porta prestigio, fino a un limite.
 why-dishonour = Ogni segnalino disonore toglie prestigio.
 

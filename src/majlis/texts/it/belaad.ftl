@@ -867,6 +867,7 @@ hire-confirm = { $price ->
     [one] Ingaggia per { $price } oro
    *[other] Ingaggia per { $price } ori
 }
+hire-do = Ingaggia { $what }
 hire-one = Un sapiente a turno, comunque paghi.
 hire-after = dopo la metà in basso
 duel-next = { $count ->

@@ -528,8 +528,6 @@ page-broken-help = La pagina richiesta non esiste o non si è potuta caricare.
 
 # ---- imparare
 
-page-learn-title = Impara giocando
-page-learn-help = Una vera partita contro bot facili. La prima volta che devi decidere qualcosa ti si dice di che si tratta; e puoi chiedere che cosa farebbe un bot forte.
 page-guide = Guida
 page-fold = Nascondi
 page-unfold = Mostra

@@ -9,9 +9,6 @@ import PlayerCard from './PlayerCard.svelte';
 import Status from './Status.svelte';
 import type { View } from './view';
 
-/** So wide a window is a phone's. */
-const PHONE = 720;
-
 const alrashid: BoardModule<View> = {
   Board,
   PlayerCard,
@@ -20,8 +17,7 @@ const alrashid: BoardModule<View> = {
   Picture,
   Cause,
   score: (view, seat) => view.players[seat]?.prestige ?? null,
-  // On a phone the board shows them itself, over the hand.
-  hasDetails: () => innerWidth > PHONE,
+  hasDetails: () => true,
   describe,
   name: nameOf,
 };
