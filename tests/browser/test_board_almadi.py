@@ -74,7 +74,7 @@ def test_what_would_happen_is_told_and_the_board_stays_where_it_is(sit: Sitter) 
     if desk:
         expect(page.locator("[data-chain=cells] li")).to_have_count(min(4, len(cells)))
         expect(page.locator(".details")).to_contain_text("If it ended now")
-        assert seat.centre("slot:0") == pytest.approx(before, abs=0.5)
+        assert seat.centre("slot:0") == pytest.approx(before, abs=3)
     name = seat.thing(cells[0]).get_attribute("aria-label") or ""
     seat.thing(cells[0]).click()
     seat.is_in(cells[0], "selected")
@@ -88,7 +88,7 @@ def test_what_would_happen_is_told_and_the_board_stays_where_it_is(sit: Sitter) 
     assert numbers[0] == points
     assert str(points + told) in chain.inner_text()
     if desk:
-        assert seat.centre("slot:0") == pytest.approx(before, abs=0.5)
+        assert seat.centre("slot:0") == pytest.approx(before, abs=3)
     steps = chain.locator("li .number").all_inner_texts()
     assert steps == [str(number) for number in range(1, len(steps) + 1)]
 
