@@ -17,7 +17,7 @@ from majlis.games.belaad.material import (
     TOKENS,
     unpack,
 )
-from majlis.kernel.journal import NUMBER, SEAT, EventKinds, Named, Plain, Shape, Word
+from majlis.kernel.journal import NUMBER, SEAT, EventKind, EventKinds, Named, Plain, Shape, Word
 from majlis.kernel.text import Seat, Text
 
 # A card that was turned in a combat is one digit: who turned it, and its power or that it is grey.
@@ -283,3 +283,23 @@ RANKED: Final = EVENTS.declare(
 
 # What only the end of a game lays open (BL-14.7): nobody hears it of an end that is imagined.
 LAID_OPEN: Final = (COUNTED, RANKED)
+
+# What can lie between the first blow of the last act of a combat and its result, and after that.
+BLOWS: Final[tuple[EventKind, ...]] = (
+    COMBAT_BEGINS,
+    REVEALED,
+    REVEALED_GREY,
+    GREY_CANCELLED,
+    SURRENDERED,
+    COMBAT_DECK_EMPTY,
+)
+RESULTS: Final[tuple[EventKind, ...]] = (
+    COMBAT_WON,
+    TOOK_SPOILS,
+    SAW_SPOILS,
+    TOOK_SWORD,
+    NO_SPOILS,
+    TOKEN_KILLED,
+    WIPED,
+)
+PAID: Final[tuple[EventKind, ...]] = (PAID_GOLD, PAID_TREASURY)

@@ -15,25 +15,6 @@ from majlis.kernel.text import Ref, Seat, Text
 
 Args = dict[str, int | str | list[int | str]]
 
-# What can lie between the first blow of the last act of a combat and its result, and after that.
-BLOWS: Final[tuple[EventKind, ...]] = (
-    events.COMBAT_BEGINS,
-    events.REVEALED,
-    events.REVEALED_GREY,
-    events.GREY_CANCELLED,
-    events.SURRENDERED,
-    events.COMBAT_DECK_EMPTY,
-)
-RESULTS: Final[tuple[EventKind, ...]] = (
-    events.COMBAT_WON,
-    events.TOOK_SPOILS,
-    events.SAW_SPOILS,
-    events.TOOK_SWORD,
-    events.NO_SPOILS,
-    events.TOKEN_KILLED,
-    events.WIPED,
-)
-PAID: Final[tuple[EventKind, ...]] = (events.PAID_GOLD, events.PAID_TREASURY)
 SOURCE_CLAUSES: Final = ("BL-13.3", "BL-13.7", "BL-13.8", "BL-13.9", "BL-12.13")
 
 
@@ -73,7 +54,7 @@ def _combat(told: Sequence[Event], place: int) -> Scene:
     """BL-9.9: what was turned by whom and what power that made, who won, what it brought."""
     attacker, defender, power, other, began, met, packed, wipes = told[place].args
     cards = events.unpack_turned(packed)
-    start, end = _before(told, place, BLOWS), _after(told, place + 1, RESULTS)
+    start, end = _before(told, place, events.BLOWS), _after(told, place + 1, events.RESULTS)
     won = [e for e in told[place + 1 : end] if e.kind is events.COMBAT_WON]
     winner = won[0].args[0] if won else -1
     rows = _blow_rows(attacker, defender, began, met, cards)
@@ -160,7 +141,7 @@ def _hire(told: Sequence[Event], place: int) -> Scene:
     """BL-7.8: what a scholar cost and brings his faction, and how far the generation is."""
     seat, scholar, members, science, bonus, taken, wanted = told[place].args
     hired = told[place - 1]
-    start = _before(told, place - 1, PAID)
+    start = _before(told, place - 1, events.PAID)
     gold = sum([event.args[-1] for event in told[start : place - 1]])
     swords = hired.args[2] if hired.kind is events.HIRED_WITH_SWORDS else 0
     name = labels.scholar(scholar)

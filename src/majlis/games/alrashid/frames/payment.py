@@ -97,7 +97,8 @@ class Pay(Ask[AlRashid]):
 
     def _palace(self, st: AlRashid) -> int:
         """The palace whose visit is being paid: what is paid for is carried out next."""
-        for frame in reversed(st.frames):
+        for index in range(len(st.frames) - 1, -1, -1):
+            frame = st.frames[index]
             if frame.KIND == "carry_out":
                 palace: int = cast(Any, frame).area
                 return palace

@@ -207,7 +207,8 @@ class Trade(Ask[AlRashid]):
 
     def _after(self, st: AlRashid) -> int:
         """The seat that trades next on the country, or -1."""
-        for frame in reversed(st.frames):
+        for index in range(len(st.frames) - 1, -1, -1):
+            frame = st.frames[index]
             if isinstance(frame, BeginTrade) and frame.country == self.country:
                 return frame.seat
         return -1
