@@ -253,7 +253,7 @@ waiting-use_treasury = { $name } decides whether the Treasury pays first.
 
 # ---- choices
 
-play_card = { $card }
+play_card = { $card } for { $price }
 card_step-leave = Done with this card
 card_step-primary = Upper half: { $action }
 card_step-secondary = Lower half: { $action }

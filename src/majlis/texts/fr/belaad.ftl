@@ -265,7 +265,7 @@ waiting-use_treasury = { $name } décide si le Trésor paie d’abord.
 
 # ---- choix
 
-play_card = { $card }
+play_card = { $card } pour { $price }
 card_step-leave = J’ai fini avec cette carte
 card_step-primary = Moitié du haut : { $action }
 card_step-secondary = Moitié du bas : { $action }

@@ -271,7 +271,7 @@ waiting-use_treasury = { $name } decide se usare prima il Tesoro.
 
 # ---- scelte
 
-play_card = { $card }
+play_card = { $card } per { $price }
 card_step-leave = Ho finito con questa carta
 card_step-primary = Metà in alto: { $action }
 card_step-secondary = Metà in basso: { $action }

@@ -81,7 +81,9 @@ class PlayCard(Ask[Belaad]):
         st.push(CardStep(self.seat, choice, 0))
 
     def describe(self, st: Belaad, choice: int) -> Text:
-        return Text("play_card", {"card": card_text(st, choice)})
+        material = st.table.material
+        price = labels.coins(material.coin[choice], material.price[choice])
+        return Text("play_card", {"card": card_text(st, choice), "price": price})
 
     def touches(self, st: Belaad, choice: int) -> list[str]:
         return [things.hand(choice)]
