@@ -6,7 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from majlis.kernel.rules import Config
 from tests.browser.house import Person
+from tests.browser.positions import decisions, open_at
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 BOTS = ["me", "bot:novice", "bot:novice"]
@@ -100,3 +102,13 @@ def test_dragging_over_the_board_selects_no_text(person: Callable[..., Person]) 
     page.mouse.move(box["x"] + box["width"] - 20, box["y"] + box["height"] - 20, steps=6)
     page.mouse.up()
     assert page.evaluate("String(getSelection())") == ""
+
+
+def test_the_last_round_is_said_to_be_the_last(person: Callable[..., Person]) -> None:
+    me = person()
+    games = decisions("almadi", Config(2), "last")
+    open_at(me, next(games))
+    expect(me.page.locator("[data-last]")).to_have_count(0)
+    match = next(one for one in games if one.rules.moment(one.state)["last"])
+    open_at(me, match)
+    expect(me.page.locator("[data-last]")).to_contain_text("the last turn")

@@ -10,7 +10,9 @@ import pytest
 from sqlalchemy import true
 
 from majlis.games.catalogue import GAMES
+from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
+from majlis.kernel.runner import apply, is_over
 from majlis.server.routes import tables as routes
 from majlis.server.storage import store
 from tests.server.serving import Person, Server, play_to_the_end, serving, settings_in
@@ -145,3 +147,16 @@ def test_every_game_says_where_it_stands() -> None:
         moment = rules.moment(st)
         assert moment, rules.meta.name
         assert all(isinstance(number, int) for number in moment.values())
+
+
+@pytest.mark.parametrize("name", ["alrashid", "almadi", "alhambra"])
+def test_the_last_round_is_told_before_the_game_is_over(name: str) -> None:
+    rules = GAMES[name]
+    st, rng = rules.start(Config(3), "last"), Rng.from_seed("last")
+    told = [rules.moment(st)["last"]]
+    while not is_over(st):
+        apply(st, st.legal[rng.below(len(st.legal))])
+        told.append(rules.moment(st)["last"])
+    assert told[0] == 0
+    assert told[-1] == 1
+    assert told == sorted(told), "it does not go away again"

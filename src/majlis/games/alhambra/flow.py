@@ -27,8 +27,11 @@ def plan_game(st: Alhambra) -> None:
 
 
 def moment(st: Alhambra) -> dict[str, int]:
-    """AL-9.1: how many scorings there have been, and how many tiles are left in the bag."""
-    return {"scorings": st.round, "tiles": st.supply.bit_count()}
+    """AL-9.1: how many scorings there have been, and how many tiles are left in the bag; when it is
+    empty, the next tile that is bought ends the game (AL-11.1).
+    """
+    tiles = st.supply.bit_count()
+    return {"scorings": st.round, "tiles": tiles, "last": int(tiles == 0)}
 
 
 # Frames never change, so those without fields are made once.

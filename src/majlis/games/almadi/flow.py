@@ -32,10 +32,13 @@ def plan_game(st: Almadi) -> None:
 
 
 def moment(st: Almadi) -> dict[str, int]:
-    """AM-9.3: which turn it is for whoever has placed fewest tiles, of how many."""
+    """AM-9.3: which turn it is for whoever has placed fewest tiles, of how many, and whether it is
+    the last one.
+    """
     turns = (len(TYPES) * st.table.tiles_per_type - SLOTS) // st.table.players
     fewest = min([player.realm.tile_count() for player in st.players])
-    return {"turn": max(1, min(fewest + 1, turns)), "turns": turns}
+    turn = max(1, min(fewest + 1, turns))
+    return {"turn": turn, "turns": turns, "last": int(turn == turns)}
 
 
 class FirstTurn(Do[Almadi]):

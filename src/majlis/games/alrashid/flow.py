@@ -25,8 +25,9 @@ def plan_game(st: AlRashid) -> None:
 
 
 def moment(st: AlRashid) -> dict[str, int]:
-    """AR-4.1: which year it is."""
-    return {"year": st.year, "years": st.table.material.years}
+    """AR-4.1: which year it is, and whether it is the last one."""
+    years = st.table.material.years
+    return {"year": st.year, "years": years, "last": int(st.year == years)}
 
 
 class Year(Do[AlRashid]):

@@ -29,9 +29,12 @@ def plan_game(st: Belaad) -> None:
 
 
 def moment(st: Belaad) -> dict[str, int]:
-    """BL-3.1: which generation of scholars is on offer, and which turn it is."""
+    """BL-3.1: which generation of scholars is on offer and whether it is the last, and which turn
+    it is.
+    """
     generations = st.table.material.generations
-    return {"generation": st.generation, "generations": generations, "turn": st.turn}
+    last = int(st.generation == generations)
+    return {"generation": st.generation, "generations": generations, "turn": st.turn, "last": last}
 
 
 class Turn(Do[Belaad]):
