@@ -18,6 +18,10 @@ window.majlisFits = (phone) => {
     }
     return null;
   };
+  const scrolls = (el) => {
+    for (let box = el.parentElement; box; box = box.parentElement) if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth) return true;
+    return false;
+  };
   // A thumb finds a thing also beyond its rim, where nothing else lies.
   const reaches = (el, rect) => {
     const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
@@ -33,11 +37,11 @@ window.majlisFits = (phone) => {
     if (!(el instanceof SVGElement) && style.overflowX === 'hidden' && el.scrollWidth > el.clientWidth + 1) wrong.push(`cut: ${name(el)}`);
     const box = clip(el)?.getBoundingClientRect();
     if (box && (rect.left < box.left - 2 || rect.right > box.right + 2 || rect.top < box.top - 2 || rect.bottom > box.bottom + 2)) wrong.push(`clipped: ${name(el)}`);
-    if (!clip(el) && (rect.left < -1 || rect.right > innerWidth + 1) && !el.closest('[data-scrolls], [data-snap]')) wrong.push(`beside the window: ${name(el)}`);
+    if (!scrolls(el) && !clip(el) && (rect.left < -1 || rect.right > innerWidth + 1)) wrong.push(`beside the window: ${name(el)}`);
   }
   if (phone) {
     for (const el of document.querySelectorAll('button, a[href], input, select, summary, [role=button], [data-state=selectable]')) {
-      if (!shown(el) || el.disabled) continue;
+      if (!shown(el) || el.disabled || getComputedStyle(el).pointerEvents === 'none') continue;
       const rect = (el.closest('label') || el).getBoundingClientRect();
       const [wide, high] = [Math.round(rect.width), Math.round(rect.height)];
       // What runs along a line of words is as high as the line.

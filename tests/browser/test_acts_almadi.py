@@ -157,7 +157,8 @@ def test_a_tile_is_dragged_straight_to_its_cell(sit: Sitter) -> None:
         seat.is_in(cell, "selectable")
     seat.drop(cells[-1])
     seat.is_in(cells[-1], "selected")
-    expect(seat.page.locator("[data-outlook]:visible")).to_have_count(1)
+    told = seat.page.locator("[data-outlook]:visible, [data-preview]:visible")
+    expect(told).to_have_count(1)
     entry = seat.do_it()
     assert cell_of(entry) == cells[-1]
 
@@ -242,7 +243,8 @@ def test_a_wrong_drop_says_why_and_loses_nothing(sit: Sitter) -> None:
     seat.drag(slot)
     seat.is_in(cells[0], "selectable")
     seat.drop(wrong)
-    expect(seat.page.locator("[data-refusal]:visible").first).to_contain_text("AM-5.1")
+    refusal = seat.page.locator("[data-refusal]:visible").first
+    expect(refusal.locator('[data-clause="AM-5.1"]')).to_be_visible()
     seat.is_in(slot, "selected")
     # Let go over nothing, or over another tile of the market, it goes back.
     seat.page.keyboard.press("Escape")

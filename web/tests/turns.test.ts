@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { starAt, STAR } from '../src/table/stars';
-import { meanings, thingsOf, turnsSince } from '../src/table/turns';
+import { briefly, meanings, thingsOf, turnsSince } from '../src/table/turns';
 import type { LogEntry } from '../src/lib/wire';
 
 const source = { text: { key: 'a' }, clause: '', before: 0, after: 0 };
@@ -75,4 +75,11 @@ describe('stars lie outside of what they mark', () => {
     const star = starAt(area, [], [], board);
     expect([star.x > 100, star.y > 100]).toEqual([true, true]);
   });
+});
+
+test('a card tells what fits into it, and the first sentence in any case', () => {
+  expect(briefly(['a'.repeat(30), 'b'.repeat(10), 'c'], 40)).toBe(2);
+  expect(briefly(['a'.repeat(90), 'b'], 40)).toBe(1);
+  expect(briefly(['a', 'b'], 40)).toBe(2);
+  expect(briefly([], 40)).toBe(0);
 });

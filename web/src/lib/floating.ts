@@ -37,7 +37,8 @@ export function float(thing: HTMLElement | SVGElement): Floating {
   const copy = element instanceof SVGGraphicsElement && element.ownerSVGElement ? drawing(element) : (plain(element) as HTMLElement);
   copy.setAttribute('aria-hidden', 'true');
   copy.setAttribute('data-floating', '');
-  Object.assign(copy.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+  // It takes no room of the board, whatever its own looks say.
+  Object.assign(copy.style, { position: 'fixed', margin: '0', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
   // Within the board it has the board's colours; a panel that is drawn anew could take it along.
   (element.closest('[data-board]') ?? document.body).append(copy);
   // Something around the board may be what fixed places are measured from.

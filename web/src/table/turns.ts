@@ -66,3 +66,13 @@ function lead(scores: number[]): Meaning {
 /** Of the changes of a seat's points, the one that moved them most. */
 const largest = (all: Scored[], seat: number): Scored =>
   all.filter((scored) => scored.seat === seat).sort((a, b) => Math.abs(difference(b)) - Math.abs(difference(a)))[0]!;
+
+/** How many of these sentences fit into so many letters; the first one is always told. */
+export function briefly(sentences: string[], room: number): number {
+  let letters = 0;
+  const beyond = sentences.findIndex((sentence, i) => {
+    letters += sentence.length;
+    return i > 0 && letters > room;
+  });
+  return beyond < 0 ? sentences.length : beyond;
+}

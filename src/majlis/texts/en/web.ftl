@@ -348,6 +348,7 @@ page-turns = { $count ->
    *[other] { $count } turns
 }
 page-more-turns = { $count } more before
+page-more-lines = and { $count } more
 page-turn-of = Turn { $number }: { $name }
 page-no-points = no points
 page-catching-up = catching up

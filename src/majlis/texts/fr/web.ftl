@@ -354,6 +354,7 @@ page-turns = { $count ->
    *[other] { $count } tours
 }
 page-more-turns = { $count } de plus avant
+page-more-lines = et { $count } de plus
 page-turn-of = Tour { $number } : { $name }
 page-no-points = aucun point
 page-catching-up = on rattrape

@@ -351,6 +351,7 @@ page-turns = { $count ->
    *[other] { $count } turni
 }
 page-more-turns = altri { $count } prima
+page-more-lines = e altri { $count }
 page-turn-of = Turno { $number }: { $name }
 page-no-points = nessun punto
 page-catching-up = si recupera
