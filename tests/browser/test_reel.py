@@ -159,3 +159,21 @@ def test_a_phone_has_cards_that_snap_and_buttons_for_thumbs(person: Callable[...
         box = button.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 44
+
+
+def test_beside_a_tall_board_the_cards_open_when_they_are_asked_for(
+    person: Callable[..., Person],
+) -> None:
+    me = person()
+    me.sit("belaad", ["me", "bot:novice", "bot:novice"])
+    me.asked()
+    me.turn()
+    me.asked()
+    reel = me.page.locator("[data-reel]")
+    expect(me.page.locator("[data-reel-count]")).to_contain_text("2 turns")
+    expect(reel).to_have_attribute("data-reel", "folded")
+    me.page.locator("[data-reel-fold]").click()
+    expect(reel).to_have_attribute("data-reel", "open")
+    me.page.locator("[data-reel-fold]").click()
+    me.page.set_viewport_size({"width": 1920, "height": 1080})
+    expect(reel).to_have_attribute("data-reel", "open")

@@ -19,6 +19,8 @@ WEB = Path(__file__).resolve().parents[2] / "web"
 OPTIONS = [(name, option) for name, rules in GAMES.items() for option in rules.meta.options]
 # The pages outside `learn/` that speak of lessons, and so load their words.
 LEARNING = ("Learn",)
+# What the page says of each game.
+WORDS = ("game", "about", "length", "last")
 KINDS = ("mine", "open", "live", "finished", "past")
 
 
@@ -42,7 +44,7 @@ def sources() -> dict[Path, str]:
 
 def made_up() -> set[str]:
     """Keys that the page puts together from the names of games, levels, options and the like."""
-    of_games = [f"page-{word}-{name}" for word in ("game", "about", "length") for name in GAMES]
+    of_games = [f"page-{word}-{name}" for word in WORDS for name in GAMES]
     of_games += [f"{word}-{name}" for word in ("lesson", "goal", "moment") for name in GAMES]
     pictures = ("setup", "turn", "scoring")
     of_games += [f"picture-{name}-{of}" for name in GAMES for of in pictures]

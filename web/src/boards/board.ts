@@ -76,6 +76,8 @@ export interface BoardModule<View = any> {
   Status: Component<StatusProps<View>>;
   /** For whom a seat plays, where that is not itself: a small sign beside its mark where there is no room for its card. */
   Mark?: Component<MarkProps<View>>;
+  /** It fills the height of a laptop: what the others did is folded beside it. */
+  tall?: boolean;
   /** The picture of a scene on the stage; without one the stage draws its rows alone. */
   Picture?: Component<PictureProps<View>>;
   /** Cause and effect of an act as small pictures: the place, what was given, an arrow, what was gained. */

@@ -19,6 +19,7 @@ export default {
   Mark,
   Picture,
   Cause,
+  tall: true,
   score: (view, seat) => side(view, factionOf(view, seat))?.score.total ?? null,
   hasDetails: (view, thing) => isDetailed(thing, view),
   describe,
