@@ -94,7 +94,7 @@ def land(st: Almadi, seat: int, realm: Realm, cell: int, other: int, deed: int) 
         if st.moves < material.genie_moves:
             pending[GENIE] = 1
         st.claims |= player.powers() & CLAIM_BITS & ~st.used
-    woken = shapes.pack_effects(counts)
+    woken = shapes.pack_effects(counts) if st.journal is not None else 0
     if woken:
         st.tell(events.ACTIVATED, seat, woken)
     check_objectives(st, seat)

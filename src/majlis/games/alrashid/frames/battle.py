@@ -270,7 +270,9 @@ def strength_on(st: AlRashid, country: int, colour: int) -> int:
 
 
 def enemies_on(st: AlRashid, country: int) -> int:
-    """The tokens on a country as one pile."""
+    """The tokens on a country as one pile, for the log; 0 while nobody listens."""
+    if st.journal is None:
+        return 0
     return sum([ONE[token & TOKEN_KIND] for token in st.mercenaries[country]])
 
 
@@ -387,7 +389,8 @@ class AfterStrike(Do[AlRashid]):
         raiders = st.players[self.seat].titles.count(RAIDER)
         goods = raiders * st.table.material.title_amount[RAIDER]
         traders = self.ranking[self.index :]
-        st.tell(events.WON, self.seat, area, events.pack_seats(traders[:3]), goods)
+        if st.journal is not None:
+            st.tell(events.WON, self.seat, area, events.pack_seats(traders[:3]), goods)
         st.push(OpenTrade(self.country, traders))
         if goods:
             st.push(TakeGood(self.seat, FOR_RAIDER, goods, 0, -1, self.country))
