@@ -195,12 +195,13 @@ def test_on_a_phone_a_table_is_opened_below_its_options(person: Callable[..., Pe
     me.goto("/new/alrashid")
     button = me.page.locator("[data-create]")
     expect(button).to_be_in_viewport()
-    me.page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    last = me.page.locator(".options li").last.bounding_box()
-    box = button.bounding_box()
-    assert last is not None
-    assert box is not None
-    assert box["y"] >= last["y"] + last["height"]
+    expect(me.page.locator(".options li").last).to_be_attached()
+    me.page.wait_for_function("""() => {
+        scrollTo(0, document.body.scrollHeight);
+        const last = (selector) => [...document.querySelectorAll(selector)].at(-1);
+        const box = (selector) => last(selector).getBoundingClientRect();
+        return box('[data-create]').top >= box('.options li').bottom;
+    }""")
     option = me.page.locator(".options li", has_text="Ranks 4 and 5 leave a country")
     expect(option).to_contain_text("face the mercenaries")
     assert not me.page.evaluate(WIDER)

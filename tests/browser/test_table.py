@@ -199,9 +199,9 @@ def test_a_table_goes_on_after_the_server_was_killed(
     step = me.page.locator("[data-log] small").inner_text()
     own_house.end(signal.SIGKILL)
     me.page.wait_for_selector("[data-offline]", timeout=20_000)
-    own_house.begin()
-    # As if the house had come back with a newer page.
+    # As if the house had come back with a newer page: it is asked for as soon as the line is back.
     me.page.route(f"{own_house.url}/", lambda route: route.fulfill(body="<p>newer</p>"))
+    own_house.begin()
     me.page.wait_for_selector("[data-offline]", state="detached", timeout=40_000)
     me.page.wait_for_selector("[data-upgraded]")
     assert me.page.locator("[data-log] small").inner_text() == step
