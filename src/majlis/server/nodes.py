@@ -94,7 +94,7 @@ class Nodes:
                 if self._is_time("beat", BEAT):
                     await self.leases.beat()
                 if self._is_time("look", LOOK):
-                    await self._look()
+                    self._run(self._look())  # nothing may keep this node from saying it is alive
                 if self._is_time("presence", HEARTBEAT):
                     await self._heartbeat()
             except TROUBLE as error:
@@ -122,7 +122,11 @@ class Nodes:
         watched = {key: live for key, live in self.hub.tables.items() if live.clients}
         if not watched:
             return
-        numbers = await self.hub.store.numbers(watched.keys())
+        try:
+            numbers = await self.hub.store.numbers(watched.keys())
+        except TROUBLE as error:
+            self.hub.store.database.outage.failed("look for missed events", error)
+            return
         for table_id, live in watched.items():
             if live.stale or numbers.get(table_id, 0) > live.table.number:
                 self.hub.doubt(live)
