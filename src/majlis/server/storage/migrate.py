@@ -30,13 +30,13 @@ async def migrate(database: Database) -> None:
         await patient.close()
 
 
-def upgrade(connection: Connection) -> None:
-    """The migrations over an open connection."""
+def upgrade(connection: Connection, target: str = "head") -> None:
+    """The migrations up to one over an open connection."""
     config = Config()
     config.set_main_option("script_location", "majlis.server.storage:migrations")
     config.attributes["connection"] = connection
     try:
-        command.upgrade(config, "head")
+        command.upgrade(config, target)
     except CommandError:
         raise UserError(
             "the database was made by a newer version of Majlis: serve it with that one"
