@@ -108,6 +108,33 @@ def test_a_move_that_is_made_while_a_table_is_read_is_seen(
     assert there.get(f"/api/tables/{table}")["number"] == number + 1
 
 
+def test_a_move_that_is_made_while_a_node_catches_up_is_not_forgotten(
+    nodes: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody watches the table at that node: it is looked at again when it is asked for."""
+    one, two = nodes
+    ada = Person(one)
+    table = ada.table("alhambra", "me hot:Bob")["id"]
+    there, read = at(two, ada), two.house.store.events_after
+    number = there.get(f"/api/tables/{table}")["number"]
+
+    def heard(later: int) -> bool:
+        return (two.house.node, f"{table} {number + later}") in HEARD
+
+    async def slow(table_id: str, after: int) -> Any:
+        found = await read(table_id, after)
+        await asyncio.to_thread(act_once, ada, table)
+        await asyncio.to_thread(wait_for, lambda: heard(2))
+        return found
+
+    act_once(ada, table)
+    wait_for(lambda: heard(1))
+    with monkeypatch.context() as slowly:
+        slowly.setattr(two.house.store, "events_after", slow)
+        assert there.get(f"/api/tables/{table}")["number"] == number + 1
+    assert there.get(f"/api/tables/{table}")["number"] == number + 2
+
+
 def test_a_move_that_was_never_announced_is_seen_by_looking_again(
     nodes: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,7 +17,7 @@ from majlis.server.storage.base import Base, Database
 from majlis.server.storage.migrate import migrate, upgrade
 from majlis.server.storage.models import TableRow
 from tests.server.postgres import postgres
-from tests.server.processes import Node, Player, checked, started
+from tests.server.processes import Node, Player, checked, kept, started
 from tests.server.serving import Person, serving, settings_in
 from tests.server.test_old import rows, unpacked
 
@@ -72,6 +72,11 @@ async def results_of(url: str) -> dict[str, tuple[Any, Any]]:
     return told
 
 
+async def moved_at(url: str, table: str) -> int:
+    """How many acts and choices were made at a table, in either way of counting."""
+    return sum(event.kind == "act" for event, _ in (await kept(url, table)).events)
+
+
 def differences(connection: Connection) -> Any:
     return compare_metadata(MigrationContext.configure(connection), Base.metadata)
 
@@ -122,10 +127,10 @@ def test_an_old_database_is_upgraded_while_people_are_waiting_to_play(
         url = stack.enter_context(postgres())
         asyncio.run(copy_to(url, file))
     query = (
-        "SELECT id FROM tables WHERE status = 'running' AND NOT EXISTS "
+        "SELECT id, steps FROM tables WHERE status = 'running' AND NOT EXISTS "
         "(SELECT * FROM seats WHERE table_id = id AND kind != 'bot')"
     )
-    bots = [table for (table,) in rows(file, query)]
+    bots = dict(rows(file, query))
     assert bots
     nodes = [Node(tmp_path, url) for _ in range(2 if kind == "postgresql" else 1)]
     for node in nodes:
@@ -136,13 +141,12 @@ def test_an_old_database_is_upgraded_while_people_are_waiting_to_play(
         stack.callback(player.close)
         player.start()
     deadline = time.monotonic() + PATIENCE
-    while min(player.moves for player in players) < 6 or any(
-        players[0]._try("GET", f"/api/tables/{table}")["table"]["status"] == "running"
-        for table in bots
+    while min(player.moves for player in players) < 4 or any(
+        asyncio.run(moved_at(url, table)) <= steps for table, steps in bots.items()
     ):
         assert [player.failure for player in players] == [None, None]
         assert time.monotonic() < deadline
-        time.sleep(0.1)
+        time.sleep(0.5)
     for player in players:
         player.stopping.set()
     for player in players:
