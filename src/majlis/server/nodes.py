@@ -74,6 +74,8 @@ class Nodes:
 
     async def _connect(self) -> None:
         known = {**postgres_arguments(), "command_timeout": ANSWER_SECONDS}
+        # A lease that a crash of PostgreSQL forgets is taken again: no need to wait for the disk.
+        known["server_settings"] = {**known["server_settings"], "synchronous_commit": "off"}
         connection: asyncpg.Connection[Any] = await asyncpg.connect(self.dsn, **known)
         await connection.add_listener(CHANNEL, self._on_event)
         await connection.add_listener(PRESENCE, self._on_presence)
