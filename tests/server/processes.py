@@ -26,7 +26,7 @@ from tests.server.serving import HEADERS, drawn, free_port, next_gesture
 
 RATES = ("request", "command", "chat", "table", "guest", "sign_in")
 SECRET = "the secret of the nodes that die"
-START_SECONDS = 120
+START_SECONDS = 300
 TRY_SECONDS = 240
 
 PLAYERS = 3

@@ -24,7 +24,7 @@ from tests.server.processes import killed_alone, killed_in_turn
 
 KINDS = {"sqlite": (killed_alone, 300), "postgresql": (killed_in_turn, 60)}
 ROUND = 15
-TOLD_EVERY = 5
+TOLD_EVERY = 1
 NOTES = Path("build")
 
 
