@@ -68,7 +68,10 @@ export class Words {
   /** A message by its key. */
   word(key: string, args: Record<string, FluentVariable> = {}): string {
     const pattern = this.#bundle.getMessage(key)?.value;
-    if (!pattern) return this.#lack(key);
+    return pattern ? this.#pattern(key, pattern, args) : this.#lack(key);
+  }
+
+  #pattern(key: string, pattern: Parameters<FluentBundle['formatPattern']>[0], args: Record<string, FluentVariable>): string {
     const errors: Error[] = [];
     const sentence = this.#bundle.formatPattern(pattern, args, errors);
     if (errors.length) this.#lack(`${key}: ${errors[0]}`);
@@ -109,19 +112,27 @@ export class Words {
     return this.names[seat] ?? this.word('seat', { number: seat + 1 });
   }
 
-  /** In a sentence, the reader is marked where it has no form that speaks to the reader. */
+  /** In a sentence about somebody else the reader is an object: "from you". */
   #called(seat: number): string {
-    return seat === this.you ? `${this.name(seat)} (${this.word('page-you')})` : this.name(seat);
+    return seat === this.you ? this.word('reader') : this.name(seat);
   }
 
-  /** A sentence about the reader has a form of its own, its attribute `you`, where its verb wants one. */
+  #isYou(arg: Arg | undefined): boolean {
+    return typeof arg === 'object' && 'seat' in arg && arg.seat === this.you;
+  }
+
+  /**
+   * A sentence about the reader is its attribute `you`. Where `reader` does not do for the reader as an object,
+   * the sentence asks who is meant: `{ $victim-is -> [you] … *[other] … }`.
+   */
   #format(said: Said): string {
     const args: Record<string, FluentVariable> = {};
-    for (const [name, arg] of Object.entries(said.args ?? {})) args[name] = this.#argument(arg);
-    const subject = said.args?.seat ?? said.args?.name;
-    const isYou = typeof subject === 'object' && 'seat' in subject && subject.seat === this.you;
-    const pattern = isYou ? this.#bundle.getMessage(said.key)?.attributes.you : undefined;
-    return pattern ? typeset(this.#bundle.formatPattern(pattern, args, []), this.language) : this.word(said.key, args);
+    for (const [name, arg] of Object.entries(said.args ?? {})) {
+      args[name] = this.#argument(arg);
+      if (typeof arg === 'object' && 'seat' in arg) args[`${name}-is`] = this.#isYou(arg) ? 'you' : 'other';
+    }
+    const pattern = this.#isYou(said.args?.seat ?? said.args?.name) ? this.#bundle.getMessage(said.key)?.attributes.you : undefined;
+    return pattern ? this.#pattern(said.key, pattern, args) : this.word(said.key, args);
   }
 
   #argument(arg: Arg): string | number {

@@ -57,6 +57,7 @@ cell = row { $row }, { $column ->
    *[other] cell { $column }
 }
 share = { $seat } { $points }
+    .you = you { $points }
 start = { $type1 } with { $side1 }, { $type2 } with { $side2 }, { $type3 } with { $side3 }, { $type4 } with { $side4 }
 objective-GY01 = an empty column between two full ones
 objective-GY02 = oasis, caravan, market, palace in a line, in this order
@@ -162,6 +163,7 @@ label-player = Player
 label-points = Points
 label-top = top
 label-realm = Realm of { $seat }
+    .you = Your realm
 label-moves = Genie moves
 label-waiting = Waiting effects
 label-empty = empty
@@ -266,7 +268,9 @@ take_objective-from = From { $holder }: { $objective } ({ $points ->
 # ---- log
 
 log-first_player = { $seat } begins.
+    .you = You begin.
 log-start = { $seat } takes a starting tile.
+    .you = You take a starting tile.
 log-laid_tile = On the board, row { $row }: { $tile }.
 log-refilled = New on the board, row { $row }: { $tile }.
 log-drew = Drawn from the pile: { $tile }.
@@ -276,45 +280,85 @@ log-mosaic_up = On top of the mosaics: { $mosaic }.
 log-stall_up = On top of the stalls: { $stall }.
 log-objective_laid = On the table: { $objective }.
 log-dealt_character = { $seat } was dealt: { $character }.
+    .you = You were dealt: { $character }.
 log-kept_characters = { $seat } keeps two characters.
+    .you = You keep two characters.
 log-kept_these = { $seat } keeps: { $one }, { $other }.
+    .you = You keep: { $one }, { $other }.
 log-displayed = To be recruited by anybody: { $character }.
 log-turn = Turn of { $seat }.
+    .you = Your turn.
 log-exchanged_tile = { $seat } lays in row { $row }: { $tile }.
+    .you = You lay in row { $row }: { $tile }.
 log-placed = { $seat } places: { $tile } → { $cell }.
+    .you = You place: { $tile } → { $cell }.
 log-moved = A genie of { $seat } moves: { $tile } → { $cell }.
+    .you = Your genie moves: { $tile } → { $cell }.
 log-swapped = { $seat } swaps: { $one } and { $other }.
+    .you = You swap: { $one } and { $other }.
 log-activated = { $seat } activates: { $effects }.
+    .you = You activate: { $effects }.
 log-advanced = { $seat } comes nearer to the objective: { $objective } ({ $have } of { $need }).
+    .you = You come nearer to the objective: { $objective } ({ $have } of { $need }).
 log-chain = { $points ->
     [0] { $seat } used { $count } effects in this turn.
     [one] { $seat } used { $count } effects in this turn: { $points } point.
    *[other] { $seat } used { $count } effects in this turn: { $points } points.
 }
+    .you = { $points ->
+        [0] You used { $count } effects in this turn.
+        [one] You used { $count } effects in this turn: { $points } point.
+       *[other] You used { $count } effects in this turn: { $points } points.
+    }
 log-scored = { $source }: { $shares }.
 log-took_mosaic = { $seat } takes: { $mosaic }.
+    .you = You take: { $mosaic }.
 log-took_stall = { $seat } takes: { $stall }.
+    .you = You take: { $stall }.
 log-took_rubies = { $count ->
     [one] { $seat } takes a ruby.
    *[other] { $seat } takes { $count } rubies.
 }
+    .you = { $count ->
+        [one] You take a ruby.
+       *[other] You take { $count } rubies.
+    }
 log-took_objective = { $seat } takes the objective: { $objective }.
-log-robbed_objective = { $seat } takes an objective from { $holder }: { $objective }.
+    .you = You take the objective: { $objective }.
+log-robbed_objective = { $holder-is ->
+    [you] { $seat } takes an objective from you: { $objective }.
+   *[other] { $seat } takes an objective from { $holder }: { $objective }.
+}
+    .you = You take an objective from { $holder }: { $objective }.
 log-achieved = { $seat } achieves: { $objective }.
+    .you = You achieve: { $objective }.
 log-recruited = { $cost ->
     [one] { $seat } recruits { $character } for a ruby.
    *[other] { $seat } recruits { $character } for { $cost } rubies.
 }
+    .you = { $cost ->
+        [one] You recruit { $character } for a ruby.
+       *[other] You recruit { $character } for { $cost } rubies.
+    }
 log-dropped_effects = { $count ->
     [one] { $seat } leaves an effect unused.
    *[other] { $seat } leaves { $count } effects unused.
 }
+    .you = { $count ->
+        [one] You leave an effect unused.
+       *[other] You leave { $count } effects unused.
+    }
 log-claimed = { $seat } uses the power of { $character }.
+    .you = You use the power of { $character }.
 log-gave_mosaic = { $seat } slides under the pile: { $mosaic }.
+    .you = You slide under the pile: { $mosaic }.
 log-gave_stall = { $seat } slides under the pile: { $stall }.
+    .you = You slide under the pile: { $stall }.
 log-copied = Zumurrud copies { $character } for { $seat }.
+    .you = Your Zumurrud copies { $character }.
 log-last_turn = The draw pile is empty.
 log-extra_turn = Extra turn of { $seat }.
+    .you = Your extra turn.
 log-game_over = The game is over.
 
 # ---- warnings: what an act will cost the one who makes it
@@ -399,15 +443,22 @@ score-rubies = { $rank ->
 }
 score-character = { $character }
 tie-shared = { $seat } shares the place.
+    .you = You share the place.
 
 # ---- scenes: a chain of effects, an objective, the end
 
 scene-chain = { $seat }: a chain of { $count } effects
+    .you = Your chain of { $count } effects
 scene-chain_points = { $points ->
     [0] The turn of { $seat } leaves the points as they were.
     [one] The turn of { $seat } brings { $points } point.
    *[other] The turn of { $seat } brings { $points } points.
 }
+    .you = { $points ->
+        [0] Your turn leaves the points as they were.
+        [one] Your turn brings { $points } point.
+       *[other] Your turn brings { $points } points.
+    }
 step-placed = Placed: { $thing }, { $cell }
 step-moved = Moved by the genie: { $thing }, { $cell }
 step-swapped = Swapped: { $thing }, { $cell }
@@ -424,6 +475,7 @@ step-exchanged_mosaic = Exchanged for: { $thing }
 step-exchanged_stall = Exchanged for: { $thing }
 step-activates = Activates: { $effects }
 scene-objective = { $seat }: an objective
+    .you = You: an objective
 scene-took_objective = Taken: { $objective }
 scene-robbed_objective = Taken from another player: { $objective }
 scene-achieved = Achieved: { $objective }
@@ -444,6 +496,10 @@ scene-winner = { $points ->
     [one] { $seat } wins with { $points } point.
    *[other] { $seat } wins with { $points } points.
 }
+    .you = { $points ->
+        [one] You win with { $points } point.
+       *[other] You win with { $points } points.
+    }
 why-oases = 3 points for each oasis in a group of two or more.
 why-oasis_bonus = 6 points for the largest group of oases; whoever is level gets them too.
 why-caravans = 1 point for each good that the caravans can carry: the larger a group, the more it carries.

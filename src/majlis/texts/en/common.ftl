@@ -1,6 +1,8 @@
 # What every game says.
 
 seat = Player { $number }
+# The reader in a sentence about another player: “from you”.
+reader = you
 nothing = nothing
 counted = { $count } { $thing }
 bot = Bot { $number }

@@ -57,6 +57,7 @@ cell = ligne { $row }, { $column ->
    *[other] case { $column }
 }
 share = { $seat } { $points }
+    .you = vous { $points }
 start = { $type1 } avec { $side1 }, { $type2 } avec { $side2 }, { $type3 } avec { $side3 }, { $type4 } avec { $side4 }
 objective-GY01 = une colonne vide entre deux colonnes pleines
 objective-GY02 = oasis, caravane, marché, palais alignés, dans cet ordre
@@ -162,6 +163,7 @@ label-player = Joueur
 label-points = Points
 label-top = dessus
 label-realm = Royaume : { $seat }
+    .you = Votre royaume
 label-moves = Déplacements de génie
 label-waiting = Effets en attente
 label-empty = vide
@@ -263,7 +265,9 @@ take_objective-from = Prendre à { $holder } : { $objective } ({ $points ->
 # ---- log
 
 log-first_player = { $seat } commence.
+    .you = Vous commencez.
 log-start = { $seat } prend une tuile de départ.
+    .you = Vous prenez une tuile de départ.
 log-laid_tile = Sur le plateau, ligne { $row } : { $tile }.
 log-refilled = Nouveau sur le plateau, ligne { $row } : { $tile }.
 log-drew = Pioché : { $tile }.
@@ -273,39 +277,73 @@ log-mosaic_up = Sur la pile de mosaïques : { $mosaic }.
 log-stall_up = Sur la pile d’étals : { $stall }.
 log-objective_laid = Sur la table : { $objective }.
 log-dealt_character = { $seat } a reçu : { $character }.
+    .you = Vous avez reçu : { $character }.
 log-kept_characters = { $seat } garde deux personnages.
+    .you = Vous gardez deux personnages.
 log-kept_these = { $seat } garde : { $one }, { $other }.
+    .you = Vous gardez : { $one }, { $other }.
 log-displayed = Disponible pour tous : { $character }.
 log-turn = C’est à { $seat } de jouer.
+    .you = C’est à vous de jouer.
 log-exchanged_tile = { $seat } met sur la ligne { $row } du plateau : { $tile }.
+    .you = Vous mettez sur la ligne { $row } du plateau : { $tile }.
 log-placed = { $seat } pose : { $tile } → { $cell }.
+    .you = Vous posez : { $tile } → { $cell }.
 log-moved = Un génie de { $seat } déplace : { $tile } → { $cell }.
+    .you = Votre génie déplace : { $tile } → { $cell }.
 log-swapped = { $seat } intervertit : { $one } et { $other }.
+    .you = Vous intervertissez : { $one } et { $other }.
 log-activated = { $seat } active : { $effects }.
+    .you = Vous activez : { $effects }.
 log-advanced = { $seat } se rapproche de l’objectif : { $objective } ({ $have } sur { $need }).
+    .you = Vous vous rapprochez de l’objectif : { $objective } ({ $have } sur { $need }).
 log-chain = { $points ->
     [0] { $seat } a réalisé { $count } effets pendant ce tour.
     [one] { $seat } a réalisé { $count } effets pendant ce tour : { $points } point.
    *[other] { $seat } a réalisé { $count } effets pendant ce tour : { $points } points.
 }
+    .you = { $points ->
+        [0] Vous avez réalisé { $count } effets pendant ce tour.
+        [one] Vous avez réalisé { $count } effets pendant ce tour : { $points } point.
+       *[other] Vous avez réalisé { $count } effets pendant ce tour : { $points } points.
+    }
 log-scored = { $source } : { $shares }.
 log-took_mosaic = { $seat } prend : { $mosaic }.
+    .you = Vous prenez : { $mosaic }.
 log-took_stall = { $seat } prend : { $stall }.
+    .you = Vous prenez : { $stall }.
 log-took_rubies = { $seat } prend { $count } rubis.
+    .you = Vous prenez { $count } rubis.
 log-took_objective = { $seat } prend l’objectif : { $objective }.
-log-robbed_objective = { $seat } prend un objectif à { $holder } : { $objective }.
+    .you = Vous prenez l’objectif : { $objective }.
+log-robbed_objective = { $holder-is ->
+    [you] { $seat } vous prend un objectif : { $objective }.
+   *[other] { $seat } prend un objectif à { $holder } : { $objective }.
+}
+    .you = Vous prenez un objectif à { $holder } : { $objective }.
 log-achieved = { $seat } réalise : { $objective }.
+    .you = Vous réalisez : { $objective }.
 log-recruited = { $seat } recrute { $character } pour { $cost } rubis.
+    .you = Vous recrutez { $character } pour { $cost } rubis.
 log-dropped_effects = { $count ->
     [one] { $seat } renonce à un effet.
    *[other] { $seat } renonce à { $count } effets.
 }
+    .you = { $count ->
+        [one] Vous renoncez à un effet.
+       *[other] Vous renoncez à { $count } effets.
+    }
 log-claimed = { $seat } utilise le pouvoir : { $character }.
+    .you = Vous utilisez le pouvoir : { $character }.
 log-gave_mosaic = { $seat } glisse sous la pile : { $mosaic }.
+    .you = Vous glissez sous la pile : { $mosaic }.
 log-gave_stall = { $seat } glisse sous la pile : { $stall }.
+    .you = Vous glissez sous la pile : { $stall }.
 log-copied = Zumurrud copie { $character } pour { $seat }.
+    .you = Votre Zumurrud copie { $character }.
 log-last_turn = La pioche est vide.
 log-extra_turn = Tour supplémentaire : { $seat }.
+    .you = Votre tour supplémentaire.
 log-game_over = La partie est terminée.
 
 # ---- avertissements : ce qu’un acte va coûter
@@ -390,15 +428,22 @@ score-rubies = { $rank ->
 }
 score-character = { $character }
 tie-shared = { $seat } partage la place.
+    .you = Vous partagez la place.
 
 # ---- scènes : une chaîne d’effets, un objectif, la fin
 
 scene-chain = { $seat } : une chaîne de { $count } effets
+    .you = Votre chaîne de { $count } effets
 scene-chain_points = { $points ->
     [0] Le tour de { $seat } ne change pas les points.
     [one] Le tour de { $seat } rapporte { $points } point.
    *[other] Le tour de { $seat } rapporte { $points } points.
 }
+    .you = { $points ->
+        [0] Votre tour ne change pas les points.
+        [one] Votre tour rapporte { $points } point.
+       *[other] Votre tour rapporte { $points } points.
+    }
 step-placed = Pose d’un paysage ({ $thing }) : { $cell }
 step-moved = Déplacement par le génie ({ $thing }) : { $cell }
 step-swapped = Paysages intervertis ({ $thing }) : { $cell }
@@ -412,6 +457,7 @@ step-exchanged_mosaic = Échange contre : { $thing }
 step-exchanged_stall = Échange contre : { $thing }
 step-activates = Active : { $effects }
 scene-objective = { $seat } : un objectif
+    .you = Vous : un objectif
 scene-took_objective = Pris : { $objective }
 scene-robbed_objective = Pris à un autre joueur : { $objective }
 scene-achieved = Réalisé : { $objective }
@@ -432,6 +478,10 @@ scene-winner = { $points ->
     [one] { $seat } gagne avec { $points } point.
    *[other] { $seat } gagne avec { $points } points.
 }
+    .you = { $points ->
+        [one] Vous gagnez avec { $points } point.
+       *[other] Vous gagnez avec { $points } points.
+    }
 why-oases = 3 points par oasis d’un groupe d’au moins deux.
 why-oasis_bonus = 6 points pour le plus grand groupe d’oasis ; à égalité, chacun les reçoit.
 why-caravans = 1 point par marchandise transportée : plus un groupe de caravanes est grand, plus il transporte.

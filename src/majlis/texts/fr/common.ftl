@@ -1,6 +1,8 @@
 # What every game says.
 
 seat = Joueur { $number }
+# The reader in a sentence about another player: “from you”.
+reader = vous
 nothing = rien
 counted = { $count } × { $thing }
 bot = Robot { $number }

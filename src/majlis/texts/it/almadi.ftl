@@ -57,6 +57,7 @@ cell = riga { $row }, { $column ->
    *[other] casella { $column }
 }
 share = { $seat } { $points }
+    .you = tu { $points }
 start = { $type1 } con { $side1 }, { $type2 } con { $side2 }, { $type3 } con { $side3 }, { $type4 } con { $side4 }
 objective-GY01 = una colonna vuota tra due colonne piene
 objective-GY02 = oasi, carovana, mercato, palazzo in fila, in quest’ordine
@@ -162,6 +163,7 @@ label-player = Giocatore
 label-points = Punti
 label-top = in cima
 label-realm = Regno: { $seat }
+    .you = Il tuo regno
 label-moves = Spostamenti del genio
 label-waiting = Effetti in attesa
 label-empty = vuoto
@@ -266,7 +268,9 @@ take_objective-from = Da { $holder }: { $objective } ({ $points ->
 # ---- log
 
 log-first_player = { $seat } inizia.
+    .you = Inizi.
 log-start = { $seat } prende una tessera iniziale.
+    .you = Prendi una tessera iniziale.
 log-laid_tile = Sul tabellone, riga { $row }: { $tile }.
 log-refilled = Nuovo sul tabellone, riga { $row }: { $tile }.
 log-drew = Pescato dal mazzo: { $tile }.
@@ -276,45 +280,85 @@ log-mosaic_up = In cima ai mosaici: { $mosaic }.
 log-stall_up = In cima alle bancarelle: { $stall }.
 log-objective_laid = Sul tavolo: { $objective }.
 log-dealt_character = { $seat } ha ricevuto: { $character }.
+    .you = Hai ricevuto: { $character }.
 log-kept_characters = { $seat } tiene due personaggi.
+    .you = Tieni due personaggi.
 log-kept_these = { $seat } tiene: { $one }, { $other }.
+    .you = Tieni: { $one }, { $other }.
 log-displayed = Disponibile per tutti: { $character }.
 log-turn = Turno: { $seat }.
+    .you = Tocca a te.
 log-exchanged_tile = { $seat } mette in riga { $row }: { $tile }.
+    .you = Metti in riga { $row }: { $tile }.
 log-placed = { $seat } piazza: { $tile } → { $cell }.
+    .you = Piazzi: { $tile } → { $cell }.
 log-moved = Un genio di { $seat } sposta: { $tile } → { $cell }.
+    .you = Il tuo genio sposta: { $tile } → { $cell }.
 log-swapped = { $seat } scambia: { $one } e { $other }.
+    .you = Scambi: { $one } e { $other }.
 log-activated = { $seat } attiva: { $effects }.
+    .you = Attivi: { $effects }.
 log-advanced = { $seat } si avvicina all’obiettivo: { $objective } ({ $have } su { $need }).
+    .you = Ti avvicini all’obiettivo: { $objective } ({ $have } su { $need }).
 log-chain = { $points ->
     [0] { $seat } ha usato { $count } effetti in questo turno.
     [one] { $seat } ha usato { $count } effetti in questo turno: { $points } punto.
    *[other] { $seat } ha usato { $count } effetti in questo turno: { $points } punti.
 }
+    .you = { $points ->
+        [0] Hai usato { $count } effetti in questo turno.
+        [one] Hai usato { $count } effetti in questo turno: { $points } punto.
+       *[other] Hai usato { $count } effetti in questo turno: { $points } punti.
+    }
 log-scored = { $source }: { $shares }.
 log-took_mosaic = { $seat } prende: { $mosaic }.
+    .you = Prendi: { $mosaic }.
 log-took_stall = { $seat } prende: { $stall }.
+    .you = Prendi: { $stall }.
 log-took_rubies = { $count ->
     [one] { $seat } prende un rubino.
    *[other] { $seat } prende { $count } rubini.
 }
+    .you = { $count ->
+        [one] Prendi un rubino.
+       *[other] Prendi { $count } rubini.
+    }
 log-took_objective = { $seat } prende l’obiettivo: { $objective }.
-log-robbed_objective = { $seat } prende un obiettivo a { $holder }: { $objective }.
+    .you = Prendi l’obiettivo: { $objective }.
+log-robbed_objective = { $holder-is ->
+    [you] { $seat } ti prende un obiettivo: { $objective }.
+   *[other] { $seat } prende un obiettivo a { $holder }: { $objective }.
+}
+    .you = Prendi un obiettivo a { $holder }: { $objective }.
 log-achieved = { $seat } raggiunge: { $objective }.
+    .you = Raggiungi: { $objective }.
 log-recruited = { $cost ->
     [one] { $seat } recluta { $character } per un rubino.
    *[other] { $seat } recluta { $character } per { $cost } rubini.
 }
+    .you = { $cost ->
+        [one] Recluti { $character } per un rubino.
+       *[other] Recluti { $character } per { $cost } rubini.
+    }
 log-dropped_effects = { $count ->
     [one] { $seat } rinuncia a un effetto.
    *[other] { $seat } rinuncia a { $count } effetti.
 }
+    .you = { $count ->
+        [one] Rinunci a un effetto.
+       *[other] Rinunci a { $count } effetti.
+    }
 log-claimed = { $seat } riscuote il dono: { $character }.
+    .you = Riscuoti il dono: { $character }.
 log-gave_mosaic = { $seat } infila sotto la pila: { $mosaic }.
+    .you = Infili sotto la pila: { $mosaic }.
 log-gave_stall = { $seat } infila sotto la pila: { $stall }.
+    .you = Infili sotto la pila: { $stall }.
 log-copied = Zumurrud copia { $character } per { $seat }.
+    .you = La tua Zumurrud copia { $character }.
 log-last_turn = Il mazzo è vuoto.
 log-extra_turn = Turno supplementare: { $seat }.
+    .you = Il tuo turno supplementare.
 log-game_over = La partita è finita.
 
 # ---- avvertimenti: che cosa costerà un’azione
@@ -399,15 +443,22 @@ score-rubies = { $rank ->
 }
 score-character = { $character }
 tie-shared = { $seat } condivide il posto.
+    .you = Condividi il posto.
 
 # ---- scene: una catena di effetti, un obiettivo, la fine
 
 scene-chain = { $seat }: una catena di { $count } effetti
+    .you = La tua catena di { $count } effetti
 scene-chain_points = { $points ->
     [0] Il turno di { $seat } non cambia i punti.
     [one] Il turno di { $seat } porta { $points } punto.
    *[other] Il turno di { $seat } porta { $points } punti.
 }
+    .you = { $points ->
+        [0] Il tuo turno non cambia i punti.
+        [one] Il tuo turno porta { $points } punto.
+       *[other] Il tuo turno porta { $points } punti.
+    }
 step-placed = Paesaggio piazzato ({ $thing }): { $cell }
 step-moved = Spostamento del genio ({ $thing }): { $cell }
 step-swapped = Paesaggi scambiati ({ $thing }): { $cell }
@@ -424,6 +475,7 @@ step-exchanged_mosaic = Scambio con: { $thing }
 step-exchanged_stall = Scambio con: { $thing }
 step-activates = Attiva: { $effects }
 scene-objective = { $seat }: un obiettivo
+    .you = Tu: un obiettivo
 scene-took_objective = Preso: { $objective }
 scene-robbed_objective = Preso a un altro giocatore: { $objective }
 scene-achieved = Raggiunto: { $objective }
@@ -444,6 +496,10 @@ scene-winner = { $points ->
     [one] { $seat } vince con { $points } punto.
    *[other] { $seat } vince con { $points } punti.
 }
+    .you = { $points ->
+        [one] Vinci con { $points } punto.
+       *[other] Vinci con { $points } punti.
+    }
 why-oases = 3 punti per ogni oasi in un gruppo di almeno due.
 why-oasis_bonus = 6 punti per il gruppo di oasi più grande; in caso di parità li riceve ciascuno.
 why-caravans = 1 punto per ogni merce trasportata: più grande è un gruppo di carovane, più trasporta.

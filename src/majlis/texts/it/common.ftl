@@ -1,6 +1,8 @@
 # What every game says.
 
 seat = Giocatore { $number }
+# The reader in a sentence about another player: “from you”.
+reader = te
 nothing = niente
 counted = { $count } × { $thing }
 bot = Bot { $number }
