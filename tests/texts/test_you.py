@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -33,6 +34,7 @@ ELSEWHERE = {
 }
 
 
+@cache
 def messages(language: str, game: str) -> dict[str, ast.Message]:
     source = (SOURCES / "texts" / language / f"{game}.ftl").read_text(encoding="utf-8")
     body = FluentParser().parse(source).body

@@ -44,16 +44,21 @@ class Words:
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
-    def say(self, text: Text) -> str:
-        """The text as a sentence."""
+    def deed(self, text: Text) -> str:
+        """A choice as the button says it that carries it out: its attribute `deed`, if any."""
+        return self.say(text, "deed")
+
+    def say(self, text: Text, form: str = "") -> str:
+        """The text as a sentence, in the form that one of its attributes has."""
         args: dict[str, int | str] = {}
         for name, arg in text.args.items():
             args[name] = self._word(arg)
             if isinstance(arg, Seat):
                 args[f"{name}-is"] = "you" if arg.seat == self.you else "other"
         subject = text.args.get("seat", text.args.get("name"))
-        is_you = isinstance(subject, Seat) and subject.seat == self.you
-        return self._format(text.key, args, is_you)
+        if isinstance(subject, Seat) and subject.seat == self.you:
+            form = form or "you"
+        return self._format(text.key, args, form)
 
     def word(self, key: str, **args: int | str) -> str:
         """A message by its key, for whoever has no `Text` at hand."""
@@ -77,11 +82,11 @@ class Words:
         value: int | str = arg
         return value
 
-    def _format(self, key: str, args: dict[str, Any], is_you: bool = False) -> str:
+    def _format(self, key: str, args: dict[str, Any], form: str = "") -> str:
         if not self._bundle.has_message(key):
             raise MissingText(f"no words for {key!r} in {self.language}/{self.game}.ftl")
         message = self._bundle.get_message(key)
-        pattern = message.attributes.get("you", message.value) if is_you else message.value
+        pattern = message.attributes.get(form, message.value)
         if pattern is None:
             raise MissingText(f"{key!r} in {self.language}/{self.game}.ftl has no value")
         sentence, errors = self._bundle.format_pattern(pattern, args)

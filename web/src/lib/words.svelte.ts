@@ -85,10 +85,10 @@ export class Words {
       .join('');
   }
 
-  /** A text in pieces, so that players can be shown with their mark and things can be pointed at. */
-  parts(said: Said): Part[] {
+  /** A text in pieces, so that players can be shown with their mark and things can be pointed at; in the form that one of its attributes has. */
+  parts(said: Said, form?: string): Part[] {
     const parts: Part[] = [];
-    let rest = this.#format(said);
+    let rest = this.#format(said, form);
     for (let found = MARKED.exec(rest); found; found = MARKED.exec(rest)) {
       if (found.index) parts.push(rest.slice(0, found.index));
       const value = found[2] ?? '';
@@ -125,13 +125,14 @@ export class Words {
    * A sentence about the reader is its attribute `you`. Where `reader` does not do for the reader as an object,
    * the sentence asks who is meant: `{ $victim-is -> [you] … *[other] … }`.
    */
-  #format(said: Said): string {
+  #format(said: Said, form?: string): string {
     const args: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(said.args ?? {})) {
       args[name] = this.#argument(arg);
       if (typeof arg === 'object' && 'seat' in arg) args[`${name}-is`] = this.#isYou(arg) ? 'you' : 'other';
     }
-    const pattern = this.#isYou(said.args?.seat ?? said.args?.name) ? this.#bundle.getMessage(said.key)?.attributes.you : undefined;
+    const wanted = form ?? (this.#isYou(said.args?.seat ?? said.args?.name) ? 'you' : undefined);
+    const pattern = wanted && this.#bundle.getMessage(said.key)?.attributes[wanted];
     return pattern ? this.#pattern(said.key, pattern, args) : this.word(said.key, args);
   }
 

@@ -221,8 +221,10 @@ take_tile = Row { $row }, { $slot ->
     [1] left
    *[other] right
 }: { $tile }
+    .deed = Take and place: { $tile }
 take_tile-empty = Row { $row }, slot { $slot }: empty
 take_tile-draw = Ali: draw a tile from the pile
+    .deed = Draw a tile from the pile
 judge_tile-keep = Keep it for any row: { $tile }
 judge_tile = Swap it for row { $row }, { $slot ->
     [1] left
@@ -230,40 +232,61 @@ judge_tile = Swap it for row { $row }, { $slot ->
 }: { $tile }
 judge_tile-empty = Swap it for row { $row }, slot { $slot }: empty
 place_tile = To { $cell }
+    .deed = Place it in { $cell }
 realise-end = { $count ->
     [0] Finish the turn
     [one] End the turn: { $count } effect is lost
    *[other] End the turn: { $count } effects are lost
 }
 realise-genie = Genie: move a tile
+    .deed = Move a tile with the genie
 realise-hammer = Hammer: take a mosaic (× { $count })
+    .deed = Take a mosaic
 realise-stall = Stall: take a stall card (× { $count })
+    .deed = Take a stall card
 realise-moon = Moon: take an objective (× { $count })
+    .deed = Take an objective
 realise-ruby = Ruby: take from the supply (× { $count })
+    .deed = Take the rubies from the supply
 realise-swap = { $character }: swap two tiles
+    .deed = Swap two tiles: { $character }
 realise-claim = Use the power: { $character }
 recruit = Recruit: { $character } ({ $cost ->
     [one] { $cost } ruby
    *[other] { $cost } rubies
 })
 exchange-mosaic = Zaynab: give { $mosaic } for the top stall
+    .deed = Give { $mosaic } for the top stall
 exchange-stall = Zaynab: give { $stall } for the top mosaic
+    .deed = Give { $stall } for the top mosaic
 copy = Zumurrud: copy { $character }
+    .deed = Copy { $character }
 copy-none = Copy nobody
 pick_tile = { $tile } ({ $cell })
+    .deed = Move: { $tile } ({ $cell })
 swap_tiles = Swap: { $tile } ({ $cell })
 swap_tiles-end = Swap { $one } and { $other }
 tile-elsewhere = Not in your realm: { $tile }
 move_tile = To { $cell }
+    .deed = Move it to { $cell }
 move_tile-outer = Beyond the realm, to row { $row }
+    .deed = Move it beyond the realm, to row { $row }
 take_objective = { $objective } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
+    .deed = Take the objective: { $objective } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
 take_objective-from = From { $holder }: { $objective } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
+    .deed = Take from { $holder }: { $objective } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
 
 # ---- log
 

@@ -254,52 +254,85 @@ waiting-use_treasury = { $name } decides whether the Treasury pays first.
 # ---- choices
 
 play_card = { $card } for { $price }
+    .deed = Play: { $card } for { $price }
 card_step-leave = Done with this card
+    .deed = Finish this card
 card_step-primary = Upper half: { $action }
+    .deed = Use the upper half: { $action }
 card_step-secondary = Lower half: { $action }
+    .deed = Use the lower half: { $action }
 card_step-boosted = Both halves: { $action }, { $boost }
+    .deed = Use both halves: { $action }, { $boost }
 choose_symbol = { $symbol } ({ $count })
+    .deed = Use { $symbol } ({ $count })
 choose_faceup = { $pile }: { $card }
+    .deed = Use the card: { $card } ({ $pile })
 choose_victim = { $victim } (you take { $coins })
+    .deed = Take { $coins } from { $victim }
 choose_victim-none = Player { $number }
 hire_scholar = { $scholar } for { $price } gold
+    .deed = Hire { $scholar } for { $price } gold
 hire_scholar-give_up = Do not hire
 sword_hire = { $price ->
     [one] { $scholar } for { $price } sword
    *[other] { $scholar } for { $price } swords
 }
+    .deed = Hire { $scholar } for { $price ->
+        [one] { $price } sword
+       *[other] { $price } swords
+    }
 sword_hire-nobody = Hire nobody
 assassinate_scholar = { $scholar }
+    .deed = Assassinate { $scholar }
 choose_enemy = { $faction }
+    .deed = Attack: { $faction }
 combat_step-surrender = Give up
 combat_step-reveal = Turn a card
 sword-yes = Use a sword
 sword-no = Keep the sword
 wipe_board = { $board }
+    .deed = Wipe: { $board }
 place_orange-bottom = Bottom slot: { $board }
+    .deed = Place at the bottom: { $board }
 place_orange-top = Top slot: { $board }
+    .deed = Place at the top: { $board }
 place_orange-bag = Back into the bag
+    .deed = Put it back into the bag
 place_orange-none = No character for { $symbol }
 return_token = { $token }
+    .deed = Put back: { $token }
 use_ability-no = Do not use it
+    .deed = Leave the ability unused
 move_gold-yes = Move all gold to the Treasury
 move_gold-no = Leave the gold where it is
 take_card = { $pile }: { $card }
+    .deed = Take: { $card } ({ $pile })
 take_card-none = { $pile }: empty
 return_hashash = { $card }
+    .deed = Put under the deck: { $card }
 return_hashash-place = Place the cards
 use_hashash = { $card } for { $price }: { $effect }
+    .deed = Use { $card } for { $price }: { $effect }
 use_hashash-none = No Hashash card now
+    .deed = Use no Hashash card now
 kill_token = { $board }: { $token }
+    .deed = Assassinate: { $token } ({ $board })
 kill_token-bottom = { $board }: { $token } at the bottom
+    .deed = Assassinate: { $token } at the bottom ({ $board })
 remove_token = { $board }: { $token }
+    .deed = Send back to the bag: { $token } ({ $board })
 remove_token-bottom = { $board }: { $token } at the bottom
+    .deed = Send back to the bag: { $token } at the bottom ({ $board })
 release_orange = { $board }
+    .deed = Free the bottom slot: { $board }
 move_orange_from = { $board }
+    .deed = Move the token down from: { $board }
 move_orange_to = { $board }
+    .deed = Move the token down to: { $board }
 consent-yes = Agree
 consent-no = Refuse
 use_treasury-yes = The Treasury pays first
+    .deed = Pay from the Treasury first
 use_treasury-no = Leave the Treasury alone
 
 # ---- what closes a set

@@ -289,7 +289,6 @@ page-coach-this = this
 page-coach-these = with these
 page-coach-here = here
 page-chance = { $chance } % to win
-page-do-it = Do it
 page-tray = What you lay out
 page-tray-laid = Laid out
 page-tray-shelf = Can be laid out

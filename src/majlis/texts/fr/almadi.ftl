@@ -221,8 +221,10 @@ take_tile = Ligne { $row }, à { $slot ->
     [1] gauche
    *[other] droite
 } : { $tile }
+    .deed = Prendre et poser : { $tile }
 take_tile-empty = Ligne { $row }, emplacement { $slot } : vide
 take_tile-draw = Ali : piocher un paysage
+    .deed = Piocher un paysage
 judge_tile-keep = Le garder pour n’importe quelle ligne : { $tile }
 judge_tile = Échanger avec la ligne { $row }, à { $slot ->
     [1] gauche
@@ -230,37 +232,58 @@ judge_tile = Échanger avec la ligne { $row }, à { $slot ->
 } : { $tile }
 judge_tile-empty = Échanger avec la ligne { $row }, emplacement { $slot } : vide
 place_tile = Vers : { $cell }
+    .deed = Poser le paysage : { $cell }
 realise-end = { $count ->
     [0] Finir le tour
     [one] Terminer le tour : { $count } effet est perdu
    *[other] Terminer le tour : { $count } effets sont perdus
 }
 realise-genie = Génie : déplacer un paysage
+    .deed = Déplacer un paysage avec le génie
 realise-hammer = Marteline : prendre une mosaïque (× { $count })
+    .deed = Prendre une mosaïque
 realise-stall = Étal : prendre une carte Étal (× { $count })
+    .deed = Prendre une carte Étal
 realise-moon = Lune : prendre un objectif (× { $count })
+    .deed = Prendre un objectif
 realise-ruby = Rubis : prendre dans la réserve (× { $count })
+    .deed = Prendre les rubis dans la réserve
 realise-swap = { $character } : intervertir deux paysages
+    .deed = Intervertir deux paysages : { $character }
 realise-claim = Utiliser le pouvoir : { $character }
 recruit = Recruter : { $character } ({ $cost } rubis)
 exchange-mosaic = Zaynab, échange contre l’étal du dessus : { $mosaic }
+    .deed = Céder { $mosaic } contre l’étal du dessus
 exchange-stall = Zaynab, échange contre la mosaïque du dessus : { $stall }
+    .deed = Céder { $stall } contre la mosaïque du dessus
 copy = Zumurrud : copier { $character }
+    .deed = Copier { $character }
 copy-none = Ne copier personne
 pick_tile = { $tile } ({ $cell })
+    .deed = Déplacer : { $tile } ({ $cell })
 swap_tiles = Intervertir : { $tile } ({ $cell })
 swap_tiles-end = Intervertir : { $one } et { $other }
 tile-elsewhere = Hors de votre royaume : { $tile }
 move_tile = Vers : { $cell }
+    .deed = Déplacer le paysage : { $cell }
 move_tile-outer = Hors des quatre lignes : ligne { $row }
+    .deed = Déplacer hors du royaume : ligne { $row }
 take_objective = { $objective } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
+    .deed = Prendre l’objectif : { $objective } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
 take_objective-from = Prendre à { $holder } : { $objective } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
+    .deed = Prendre à { $holder } : { $objective } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
 
 # ---- log
 

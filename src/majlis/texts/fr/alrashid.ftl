@@ -165,12 +165,15 @@ waiting-trade = { $name } choisit des marchandises dans un pays.
 # ---- choices
 
 name_colour = { $colour }
+    .deed = Piocher : { $colour }
 hold_back = Mettre en attente : { $pawn }
 hold_back-nobody = Ne mettre aucun pion en attente
 place_pawn = { $pawn } → { $area }
+    .deed = Placer : { $pawn } → { $area }
 start_move = Déplacer : { $pawn } ({ $area })
 start_move-done = Laisser le plateau en l’état
 move_pawn = Destination : { $area }
+    .deed = Déplacer vers : { $area }
 take_turn-resolve = Résoudre : { $area }
 take_turn-activate = Activer : { $title }
 take_turn-end = Terminer le tour
@@ -214,16 +217,25 @@ visit-favourite = { $cost ->
    *[other] Faveur de la Favorite, effet copié : { $favour } ({ $cost } pièces d’or)
 }
 pay = { $good }
+    .deed = Payer : { $good }
 action_order-service = D’abord le service
+    .deed = Commencer par le service
 action_order-benevolence = D’abord la bienveillance
+    .deed = Commencer par la bienveillance
 action_order-title = D’abord le titre : { $title }
+    .deed = Commencer par le titre : { $title }
 action_order-favour = D’abord la faveur : { $favour }
+    .deed = Commencer par la faveur : { $favour }
 give_good = Céder : { $good }
 take_good = Prendre : { $good }
 impostor_favour = Faveur : { $favour }
+    .deed = Utiliser la faveur : { $favour }
 impostor_favour-enough = Aucune autre faveur
+    .deed = N’utiliser aucune autre faveur
 alchemist_sage = Un sage sur le plateau : { $area }
+    .deed = Transformer le sage en marchand : { $area }
 alchemist_sage-hand = Un sage en main
+    .deed = Transformer un sage en main en marchand
 alchemist_sage-nobody = Ne transformer aucun sage
 negotiator_look = Examiner : { $area }
 negotiator_target = Enlever : { $token }
@@ -247,7 +259,9 @@ battle-strike = Combattre
 pick_off = Enlever : { $token }
 pick_off-stop = S’arrêter là
 trade-all = Tout prendre : { $good } ({ $count })
+    .deed = Tout prendre : { $good } ({ $count })
 trade-item = Prendre : 1 × { $good }
+    .deed = Prendre : 1 × { $good }
 trade-basket = { $good }
 trade-stop = Ne rien prendre de plus
 

@@ -266,55 +266,91 @@ waiting-use_treasury = { $name } décide si le Trésor paie d’abord.
 # ---- choix
 
 play_card = { $card } pour { $price }
+    .deed = Jouer : { $card } pour { $price }
 card_step-leave = J’ai fini avec cette carte
+    .deed = Terminer cette carte
 card_step-primary = Moitié du haut : { $action }
+    .deed = Utiliser la moitié du haut : { $action }
 card_step-secondary = Moitié du bas : { $action }
+    .deed = Utiliser la moitié du bas : { $action }
 card_step-boosted = Les deux moitiés : { $action }, { $boost }
+    .deed = Utiliser les deux moitiés : { $action }, { $boost }
 choose_symbol = { $symbol } ({ $count })
+    .deed = Utiliser : { $symbol } ({ $count })
 choose_faceup = { $pile } : { $card }
+    .deed = Utiliser la carte : { $card } ({ $pile })
 choose_victim = { $victim } (prendre { $coins })
+    .deed = Prendre { $coins } à { $victim }
 choose_victim-none = Joueur { $number }
 hire_scholar = { $price ->
     [one] { $scholar } pour { $price } pièce d’or
    *[other] { $scholar } pour { $price } pièces d’or
 }
+    .deed = Embaucher { $scholar } pour { $price ->
+        [one] { $price } pièce d’or
+       *[other] { $price } pièces d’or
+    }
 hire_scholar-give_up = Renoncer à embaucher
 sword_hire = { $price ->
     [one] { $scholar } pour { $price } épée
    *[other] { $scholar } pour { $price } épées
 }
+    .deed = Embaucher { $scholar } pour { $price ->
+        [one] { $price } épée
+       *[other] { $price } épées
+    }
 sword_hire-nobody = N’embaucher personne
 assassinate_scholar = { $scholar }
+    .deed = Assassiner { $scholar }
 choose_enemy = { $faction }
+    .deed = Attaquer : { $faction }
 combat_step-surrender = Renoncer
 combat_step-reveal = Retourner une carte
 sword-yes = Utiliser une épée
 sword-no = Garder l’épée
 wipe_board = { $board }
+    .deed = Vider le plateau : { $board }
 place_orange-bottom = Emplacement du bas : { $board }
+    .deed = Placer en bas : { $board }
 place_orange-top = Emplacement du haut : { $board }
+    .deed = Placer en haut : { $board }
 place_orange-bag = Remettre dans le sac
+    .deed = Remettre dans le sac
 place_orange-none = Aucun personnage pour ce symbole : { $symbol }
 return_token = { $token }
+    .deed = Remettre dans le sac : { $token }
 use_ability-no = Ne pas l’utiliser
+    .deed = Ne pas utiliser la capacité
 move_gold-yes = Verser tout l’or au Trésor
 move_gold-no = Laisser l’or où il est
 take_card = { $pile } : { $card }
+    .deed = Prendre : { $card } ({ $pile })
 take_card-none = { $pile } : vide
 return_hashash = { $card }
+    .deed = Remettre sous la pioche : { $card }
 return_hashash-place = Placer les cartes
 use_hashash = { $card } pour { $price } : { $effect }
+    .deed = Utiliser { $card } pour { $price } : { $effect }
 use_hashash-none = Aucune carte Hashash maintenant
+    .deed = N’utiliser aucune carte Hashash maintenant
 kill_token = { $board } : { $token }
+    .deed = Assassiner : { $token } ({ $board })
 kill_token-bottom = { $board } : { $token } (en bas)
+    .deed = Assassiner : { $token } en bas ({ $board })
 remove_token = { $board } : { $token }
+    .deed = Renvoyer dans le sac : { $token } ({ $board })
 remove_token-bottom = { $board } : { $token } (en bas)
+    .deed = Renvoyer dans le sac : { $token } en bas ({ $board })
 release_orange = { $board }
+    .deed = Libérer l’emplacement du bas : { $board }
 move_orange_from = { $board }
+    .deed = Descendre le jeton : { $board }
 move_orange_to = { $board }
+    .deed = Descendre le jeton vers : { $board }
 consent-yes = Accepter
 consent-no = Refuser
 use_treasury-yes = Le Trésor paie d’abord
+    .deed = Payer d’abord avec le Trésor
 use_treasury-no = Ne pas toucher au Trésor
 
 # ---- ce qui ferme un choix

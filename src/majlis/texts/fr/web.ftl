@@ -289,7 +289,6 @@ page-coach-this = ceci
 page-coach-these = avec ceci
 page-coach-here = ici
 page-chance = { $chance } % de gagner
-page-do-it = Valider
 page-tray = Ce que vous posez
 page-tray-laid = Posé
 page-tray-shelf = À poser

@@ -221,8 +221,10 @@ take_tile = Riga { $row }, a { $slot ->
     [1] sinistra
    *[other] destra
 }: { $tile }
+    .deed = Prendi e piazza: { $tile }
 take_tile-empty = Riga { $row }, spazio { $slot }: vuoto
 take_tile-draw = Alì: pesca un paesaggio dal mazzo
+    .deed = Pesca un paesaggio dal mazzo
 judge_tile-keep = Tienilo per qualsiasi riga: { $tile }
 judge_tile = Scambia con la riga { $row }, a { $slot ->
     [1] sinistra
@@ -230,40 +232,61 @@ judge_tile = Scambia con la riga { $row }, a { $slot ->
 }: { $tile }
 judge_tile-empty = Mettilo in riga { $row }, spazio { $slot }: vuoto
 place_tile = Verso: { $cell }
+    .deed = Piazza il paesaggio: { $cell }
 realise-end = { $count ->
     [0] Concludi il turno
     [one] Termina il turno: { $count } effetto va perso
    *[other] Termina il turno: { $count } effetti vanno persi
 }
 realise-genie = Genio: sposta un paesaggio
+    .deed = Sposta un paesaggio con il genio
 realise-hammer = Martellina: prendi un mosaico ({ $count })
+    .deed = Prendi un mosaico
 realise-stall = Bancarella: prendi una carta bancarella ({ $count })
+    .deed = Prendi una carta bancarella
 realise-moon = Luna: prendi un obiettivo ({ $count })
+    .deed = Prendi un obiettivo
 realise-ruby = Rubino: prendi dalla riserva ({ $count })
+    .deed = Prendi i rubini dalla riserva
 realise-swap = { $character }: scambia due paesaggi
+    .deed = Scambia due paesaggi: { $character }
 realise-claim = Riscuoti il dono: { $character }
 recruit = Recluta: { $character } ({ $cost ->
     [one] { $cost } rubino
    *[other] { $cost } rubini
 })
 exchange-mosaic = Zaynab: { $mosaic } in cambio della bancarella in cima
+    .deed = Cedi { $mosaic } per la bancarella in cima
 exchange-stall = Zaynab: { $stall } in cambio del mosaico in cima
+    .deed = Cedi { $stall } per il mosaico in cima
 copy = Zumurrud: copia { $character }
+    .deed = Copia { $character }
 copy-none = Non copiare nessuno
 pick_tile = { $tile } ({ $cell })
+    .deed = Sposta: { $tile } ({ $cell })
 swap_tiles = Scambia: { $tile } ({ $cell })
 swap_tiles-end = Scambia: { $one } e { $other }
 tile-elsewhere = Non nel tuo regno: { $tile }
 move_tile = Verso: { $cell }
+    .deed = Sposta il paesaggio: { $cell }
 move_tile-outer = Oltre i confini, in riga { $row }
+    .deed = Sposta oltre il regno: riga { $row }
 take_objective = { $objective } ({ $points ->
     [one] { $points } punto
    *[other] { $points } punti
 })
+    .deed = Prendi l’obiettivo: { $objective } ({ $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    })
 take_objective-from = Da { $holder }: { $objective } ({ $points ->
     [one] { $points } punto
    *[other] { $points } punti
 })
+    .deed = Prendi a { $holder }: { $objective } ({ $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    })
 
 # ---- log
 

@@ -171,12 +171,15 @@ waiting-trade = { $name } sceglie merci in un territorio.
 # ---- choices
 
 name_colour = { $colour }
+    .deed = Pesca: { $colour }
 hold_back = Metti in attesa: { $pawn }
 hold_back-nobody = Non mettere in attesa nessuna pedina
 place_pawn = { $pawn } → { $area }
+    .deed = Piazza: { $pawn } → { $area }
 start_move = Muovi: { $pawn } ({ $area })
 start_move-done = Lascia il tabellone com’è
 move_pawn = Destinazione: { $area }
+    .deed = Muovi verso: { $area }
 take_turn-resolve = Risolvi: { $area }
 take_turn-activate = Attiva: { $title }
 take_turn-end = Termina il turno
@@ -220,16 +223,25 @@ visit-favourite = { $cost ->
    *[other] Favore della Favorita, effetto copiato: { $favour } ({ $cost } ori)
 }
 pay = { $good }
+    .deed = Paga: { $good }
 action_order-service = Prima il servizio
+    .deed = Comincia dal servizio
 action_order-benevolence = Prima la benevolenza
+    .deed = Comincia dalla benevolenza
 action_order-title = Prima la carica: { $title }
+    .deed = Comincia dalla carica: { $title }
 action_order-favour = Prima il favore: { $favour }
+    .deed = Comincia dal favore: { $favour }
 give_good = Cedi: { $good }
 take_good = Prendi: { $good }
 impostor_favour = Favore: { $favour }
+    .deed = Usa il favore: { $favour }
 impostor_favour-enough = Nessun altro favore
+    .deed = Non usare altri favori
 alchemist_sage = Un Saggio sul tabellone: { $area }
+    .deed = Trasforma il Saggio in Mercante: { $area }
 alchemist_sage-hand = Un Saggio in mano
+    .deed = Trasforma un Saggio in mano in Mercante
 alchemist_sage-nobody = Non trasformare nessun Saggio
 negotiator_look = Guarda: { $area }
 negotiator_target = Rimuovi: { $token }
@@ -253,7 +265,9 @@ battle-strike = Combatti
 pick_off = Rimuovi: { $token }
 pick_off-stop = Fermati qui
 trade-all = Prendi tutto: { $good } ({ $count })
+    .deed = Prendi tutto: { $good } ({ $count })
 trade-item = Prendi: 1 × { $good }
+    .deed = Prendi: 1 × { $good }
 trade-basket = { $good }
 trade-stop = Non prendere altro
 

@@ -272,55 +272,91 @@ waiting-use_treasury = { $name } decide se usare prima il Tesoro.
 # ---- scelte
 
 play_card = { $card } per { $price }
+    .deed = Gioca: { $card } per { $price }
 card_step-leave = Ho finito con questa carta
+    .deed = Concludi questa carta
 card_step-primary = Metà in alto: { $action }
+    .deed = Usa la metà in alto: { $action }
 card_step-secondary = Metà in basso: { $action }
+    .deed = Usa la metà in basso: { $action }
 card_step-boosted = Entrambe le metà: { $action }, { $boost }
+    .deed = Usa entrambe le metà: { $action }, { $boost }
 choose_symbol = { $symbol } ({ $count })
+    .deed = Usa: { $symbol } ({ $count })
 choose_faceup = { $pile }: { $card }
+    .deed = Usa la carta: { $card } ({ $pile })
 choose_victim = { $victim } (prendi { $coins })
+    .deed = Prendi { $coins } a { $victim }
 choose_victim-none = Giocatore { $number }
 hire_scholar = { $price ->
     [one] { $scholar } per { $price } oro
    *[other] { $scholar } per { $price } ori
 }
+    .deed = Ingaggia { $scholar } per { $price ->
+        [one] { $price } oro
+       *[other] { $price } ori
+    }
 hire_scholar-give_up = Rinuncia: nessun sapiente
 sword_hire = { $price ->
     [one] { $scholar } per { $price } spada
    *[other] { $scholar } per { $price } spade
 }
+    .deed = Ingaggia { $scholar } per { $price ->
+        [one] { $price } spada
+       *[other] { $price } spade
+    }
 sword_hire-nobody = Non ingaggiare nessuno
 assassinate_scholar = { $scholar }
+    .deed = Assassina { $scholar }
 choose_enemy = { $faction }
+    .deed = Attacca: { $faction }
 combat_step-surrender = Rinuncia
 combat_step-reveal = Gira una carta
 sword-yes = Usa una spada
 sword-no = Tieni la spada
 wipe_board = { $board }
+    .deed = Svuota la plancia: { $board }
 place_orange-bottom = Spazio in basso: { $board }
+    .deed = Piazza in basso: { $board }
 place_orange-top = Spazio in alto: { $board }
+    .deed = Piazza in alto: { $board }
 place_orange-bag = Di nuovo nel sacchetto
+    .deed = Rimetti nel sacchetto
 place_orange-none = Nessun personaggio: { $symbol }
 return_token = { $token }
+    .deed = Rimetti nel sacchetto: { $token }
 use_ability-no = Non usarla
+    .deed = Non usare l’abilità
 move_gold-yes = Versa tutto l’oro nel Tesoro
 move_gold-no = Lascia l’oro dov’è
 take_card = { $pile }: { $card }
+    .deed = Prendi: { $card } ({ $pile })
 take_card-none = { $pile }: vuota
 return_hashash = { $card }
+    .deed = Rimetti sotto il mazzo: { $card }
 return_hashash-place = Piazza le carte
 use_hashash = { $card } per { $price }: { $effect }
+    .deed = Usa { $card } per { $price }: { $effect }
 use_hashash-none = Nessuna carta Hashash adesso
+    .deed = Non usare carte Hashash adesso
 kill_token = { $board }: { $token }
+    .deed = Assassina: { $token } ({ $board })
 kill_token-bottom = { $board }: { $token } in basso
+    .deed = Assassina: { $token } in basso ({ $board })
 remove_token = { $board }: { $token }
+    .deed = Rimanda nel sacchetto: { $token } ({ $board })
 remove_token-bottom = { $board }: { $token } in basso
+    .deed = Rimanda nel sacchetto: { $token } in basso ({ $board })
 release_orange = { $board }
+    .deed = Libera lo spazio in basso: { $board }
 move_orange_from = { $board }
+    .deed = Sposta in basso il gettone: { $board }
 move_orange_to = { $board }
+    .deed = Sposta in basso il gettone verso: { $board }
 consent-yes = Accetta
 consent-no = Rifiuta
 use_treasury-yes = Paga prima il Tesoro
+    .deed = Paga prima con il Tesoro
 use_treasury-no = Non toccare il Tesoro
 
 # ---- ciò che chiude una scelta

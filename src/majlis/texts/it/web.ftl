@@ -289,7 +289,6 @@ page-coach-this = questo
 page-coach-these = con questi
 page-coach-here = qui
 page-chance = { $chance } % di vincere
-page-do-it = Conferma
 page-tray = Che cosa metti
 page-tray-laid = Sul vassoio
 page-tray-shelf = Da mettere
