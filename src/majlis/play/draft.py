@@ -450,7 +450,9 @@ class Draft:
             reasons.setdefault(refusal.clause, Reason(text, refusal))
             if len(reasons) == MOST_REASONS:
                 break
-        return list(reasons.values())
+        question = self.question or self.questions[-1]
+        apart = None if reasons else self.rules.untouched(question.state, self.seat, thing)
+        return [Reason(*apart)] if apart else list(reasons.values())
 
     def _refusals(self, thing: str) -> Iterator[tuple[Text, Refusal]]:
         question = self.question or self.questions[-1]

@@ -412,6 +412,9 @@ refusal-two_change_places = Two tiles change places, no more: take one back firs
 refusal-tile_not_in_realm = That tile is not in your realm.
 refusal-rising_order = Follow the order of the list: that one comes earlier, or leaves no second one.
 refusal-same_cell = The tile is already there.
+refusal-genie_moves = A tile stays where it lies until one of your genies is activated and moves it.
+refusal-genie_first = Use the genie first: it moves a tile.
+refusal-start_stays = A starting tile stays where it is: none of its squares can be moved.
 refusal-direct_return = A tile must not go straight back to the cell it has just left.
 refusal-objective_not_in_play = That objective is not in this game.
 refusal-own_objective = You already hold that objective.
@@ -597,6 +600,15 @@ board-tile_row = It goes to row { $row } of your realm.
 board-tile_rows = It may go to rows { $rows }.
 board-side-act = Arrow: activates the symbol that it touches, and keeps it active.
 board-side-none = Blank: touches without effect.
+board-symbol = { $symbol }: { $meaning }
+board-symbol-active = active now
+board-symbol-idle = no arrow touches it
+board-symbol-wakes = activates: { $effect }
+board-symbol-alone = touches no symbol
+board-symbol-waits = { $count ->
+    [one] waits to be used
+   *[other] waits to be used, × { $count }
+}
 board-effect-jar = An active jar is worth 1 point at the end.
 board-type-oasis = 3 points for each oasis in a group of two or more; 6 more for the largest group of all.
 board-type-caravan = Carries goods: 1 point for each. The larger a group, the more it carries.

@@ -397,6 +397,9 @@ refusal-two_change_places = Deux paysages changent de place, pas plus : reprenez
 refusal-tile_not_in_realm = Ce paysage n’est pas dans votre royaume.
 refusal-rising_order = Suivez l’ordre de la liste : celui-là y figure plus haut, ou n’en laisse pas de second.
 refusal-same_cell = Le paysage y est déjà.
+refusal-genie_moves = Un paysage posé reste en place jusqu’à ce qu’un de vos génies soit activé et le déplace.
+refusal-genie_first = Utilisez d’abord le génie : il déplace un paysage.
+refusal-start_stays = Une tuile de départ reste en place : aucune de ses cases ne se déplace.
 refusal-direct_return = Un paysage ne peut pas revenir directement à la case qu’il vient de quitter.
 refusal-objective_not_in_play = Cet objectif n’est pas dans cette partie.
 refusal-own_objective = Vous détenez déjà cet objectif.
@@ -576,6 +579,15 @@ board-tile_row = Il va sur la ligne { $row } de votre royaume.
 board-tile_rows = Il peut aller sur les lignes { $rows }.
 board-side-act = Flèche : active le symbole qu’elle touche, et le garde actif.
 board-side-none = Côté vierge : touche sans effet.
+board-symbol = { $symbol } : { $meaning }
+board-symbol-active = actif maintenant
+board-symbol-idle = aucune flèche ne le touche
+board-symbol-wakes = active : { $effect }
+board-symbol-alone = ne touche aucun symbole
+board-symbol-waits = { $count ->
+    [one] à utiliser
+   *[other] à utiliser, × { $count }
+}
 board-effect-jar = Une jarre active vaut 1 point à la fin.
 board-type-oasis = 3 points par oasis d’un groupe d’au moins deux ; 6 de plus pour le plus grand groupe de tous.
 board-type-caravan = Transporte des marchandises : 1 point chacune. Plus un groupe est grand, plus il transporte.

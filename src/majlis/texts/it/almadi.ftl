@@ -412,6 +412,9 @@ refusal-two_change_places = Due paesaggi si scambiano, non di più: prima ripren
 refusal-tile_not_in_realm = Quel paesaggio non è nel tuo regno.
 refusal-rising_order = Indicali nell’ordine della lista: quello viene prima, oppure dopo di esso non ne resta un altro.
 refusal-same_cell = Il paesaggio è già lì.
+refusal-genie_moves = Una tessera resta dov’è finché un tuo genio non si attiva e la sposta.
+refusal-genie_first = Usa prima il genio: sposta una tessera.
+refusal-start_stays = Una tessera iniziale resta dov’è: nessuna delle sue caselle si sposta.
 refusal-direct_return = Un paesaggio non può tornare subito alla casella che ha appena lasciato.
 refusal-objective_not_in_play = Quell’obiettivo non è in questa partita.
 refusal-own_objective = Hai già quell’obiettivo.
@@ -597,6 +600,15 @@ board-tile_row = Va nella riga { $row } del tuo regno.
 board-tile_rows = Può andare nelle righe { $rows }.
 board-side-act = Freccia: attiva il simbolo che tocca, e lo tiene attivo.
 board-side-none = Lato vuoto: tocca senza effetto.
+board-symbol = { $symbol }: { $meaning }
+board-symbol-active = attivo ora
+board-symbol-idle = nessuna freccia lo tocca
+board-symbol-wakes = attiva: { $effect }
+board-symbol-alone = non tocca nessun simbolo
+board-symbol-waits = { $count ->
+    [one] da usare
+   *[other] da usare, × { $count }
+}
 board-effect-jar = Una giara attiva vale 1 punto alla fine.
 board-type-oasis = 3 punti per ogni oasi in un gruppo di almeno due; altri 6 per il gruppo più grande di tutti.
 board-type-caravan = Trasporta merci: 1 punto ciascuna. Più grande è un gruppo, più trasporta.
