@@ -498,10 +498,19 @@ page-change-password = Change the password
 page-keys = Keys
 page-key-first = To the first thing that you can choose
 page-key-arrows = From one thing to the next
-page-key-enter = Choose, and do it
+page-key-choose = Choose what is outlined
+page-key-enter = Carry the act out
+page-key-digits = Lay out one more of the first to the ninth thing
+page-key-digits-back = Put one of it back
 page-key-escape = Put back; close what is open
 page-key-back = One step back
 page-key-undo = Undo your last move
+page-key-hint = Ask the coach
+page-key-pause = Pause what is being shown, or go on
+page-key-moments = What happened since your last turn: one move back or forward
+page-key-next-turn = The whole turn of the next player
+page-key-again = Show it all again, or skip ahead
+page-key-scene = Show the last scene again
 page-key-log = To the log
 page-key-keys = These keys; on a piece: why it cannot be chosen
 page-key-act = One move back or forward
@@ -509,6 +518,13 @@ page-key-turn = One turn back or forward
 page-key-play = Play or pause
 page-key-ends = To the beginning or the end
 page-key-board = Back to the board
+page-named-space = Space
+page-named-enter = Enter
+page-named-escape = Esc
+page-named-backspace = Backspace
+page-named-home = Home
+page-named-end = End
+page-named-shift = Shift
 
 # ---- what can go wrong
 

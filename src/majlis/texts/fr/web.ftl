@@ -505,10 +505,19 @@ page-change-password = Changer le mot de passe
 page-keys = Touches
 page-key-first = Au premier élément que vous pouvez choisir
 page-key-arrows = D’un élément au suivant
-page-key-enter = Choisir, et le faire
+page-key-choose = Choisir ce qui est marqué
+page-key-enter = Jouer le coup
+page-key-digits = Poser un élément de plus, du premier au neuvième
+page-key-digits-back = En reposer un
 page-key-escape = Reposer ; fermer ce qui est ouvert
 page-key-back = Un pas en arrière
 page-key-undo = Annuler votre dernier coup
+page-key-hint = Demander un conseil
+page-key-pause = Suspendre ce qui est montré, ou continuer
+page-key-moments = Depuis votre dernier tour : un coup en arrière ou en avant
+page-key-next-turn = Tout le tour du joueur suivant
+page-key-again = Tout revoir, ou passer à la suite
+page-key-scene = Revoir la dernière scène
 page-key-log = Au journal
 page-key-keys = Ces touches ; sur une pièce : pourquoi on ne peut la choisir
 page-key-act = Un coup en arrière ou en avant
@@ -516,6 +525,13 @@ page-key-turn = Un tour en arrière ou en avant
 page-key-play = Lecture ou pause
 page-key-ends = Au début ou à la fin
 page-key-board = Retour au plateau
+page-named-space = Espace
+page-named-enter = Entrée
+page-named-escape = Échap
+page-named-backspace = Retour arrière
+page-named-home = Début
+page-named-end = Fin
+page-named-shift = Maj
 
 # ---- ce qui peut mal tourner
 

@@ -499,17 +499,33 @@ page-change-password = Cambia la password
 page-keys = Tasti
 page-key-first = Alla prima cosa che puoi scegliere
 page-key-arrows = Da una cosa all’altra
-page-key-enter = Scegli, ed esegui
+page-key-choose = Scegli ciò che è segnato
+page-key-enter = Esegui la mossa
+page-key-digits = Metti un pezzo in più, dal primo al nono
+page-key-digits-back = Rimettine uno a posto
 page-key-escape = Rimetti; chiudi ciò che è aperto
 page-key-back = Un passo indietro
 page-key-undo = Annulla la tua ultima mossa
-page-key-log = Al registro
+page-key-hint = Chiedi un consiglio
+page-key-pause = Metti in pausa ciò che viene mostrato, o continua
+page-key-moments = Dal tuo ultimo turno: una mossa indietro o avanti
+page-key-next-turn = Tutto il turno del giocatore seguente
+page-key-again = Rivedi tutto, o salta avanti
+page-key-scene = Rivedi l’ultima scena
+page-key-log = Al diario
 page-key-keys = Questi tasti; su un pezzo: perché non si può scegliere
 page-key-act = Una mossa indietro o avanti
 page-key-turn = Un turno indietro o avanti
 page-key-play = Riproduci o pausa
 page-key-ends = All’inizio o alla fine
 page-key-board = Torna al tabellone
+page-named-space = Spazio
+page-named-enter = Invio
+page-named-escape = Esc
+page-named-backspace = Backspace
+page-named-home = Home
+page-named-end = Fine
+page-named-shift = Maiusc
 
 # ---- ciò che può andare storto
 
