@@ -316,6 +316,7 @@ page-would = If you choose this
 page-would-ask = Then you are asked:
 page-no-points-now = Your points do not change.
 page-score-of = Points of { $name }
+    .you = Your points
 page-clause = Rule { $id }
 page-nothing-here = Nothing has happened yet.
 page-log-all = Show all { $count }
@@ -385,6 +386,7 @@ page-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win
 }
+page-you-won = You win
 page-result-help = Every line of points names its rule.
 page-source = Source of points
 page-total = Total

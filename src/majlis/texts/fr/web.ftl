@@ -322,6 +322,7 @@ page-would = Si vous choisissez ceci
 page-would-ask = Puis on vous demande :
 page-no-points-now = Vos points ne changent pas.
 page-score-of = Points de { $name }
+    .you = Vos points
 page-clause = Règle { $id }
 page-nothing-here = Rien ne s’est encore passé.
 page-log-all = Tout montrer ({ $count })
@@ -389,6 +390,7 @@ page-won = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent
 }
+page-you-won = Vous gagnez
 page-result-help = Chaque ligne de points renvoie à sa règle.
 page-source = Origine des points
 page-total = Total

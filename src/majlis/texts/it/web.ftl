@@ -319,6 +319,7 @@ page-would = Se scegli questo
 page-would-ask = Poi ti viene chiesto:
 page-no-points-now = I tuoi punti non cambiano.
 page-score-of = Punti di { $name }
+    .you = I tuoi punti
 page-clause = Regola { $id }
 page-nothing-here = Non è ancora successo nulla.
 page-log-all = Mostra tutto ({ $count })
@@ -383,6 +384,7 @@ page-won = { $count ->
     [one] Vince { $names }
    *[other] Vincono { $names }
 }
+page-you-won = Hai vinto
 page-result-help = Ogni numero ha la sua regola.
 page-source = Origine dei punti
 page-total = Totale

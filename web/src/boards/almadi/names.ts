@@ -74,14 +74,14 @@ function objectiveName(view: View, id: string, words: Words): string {
   if (!found) return parts[0]!;
   parts.push(words.word('board-points', { count: found.objective.points }));
   if (found.holder < 0) parts.push(words.word('board-on_table'));
-  else parts.push(words.word(found.achieved ? 'board-achieved_by' : 'board-held_by', { name: words.name(found.holder) }));
+  else parts.push(words.say({ key: found.achieved ? 'board-achieved_by' : 'board-held_by', args: { name: { seat: found.holder } } }));
   parts.push(...progressOf(view, id).map((part) => words.word('board-progress', part)));
   return parts.join(', ');
 }
 
 export function whereIs(view: View, character: string, words: Words): string {
   const { where, seat } = findCharacter(view, character);
-  if (where === 'recruited') return words.word('board-recruited_by', { name: words.name(seat) });
+  if (where === 'recruited') return words.say({ key: 'board-recruited_by', args: { name: { seat } } });
   if (where === 'hand' || where === 'aside') return words.word('board-hand_secret');
   return words.word(where === 'display' ? 'board-on_display' : 'board-unseen');
 }
