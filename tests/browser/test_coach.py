@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +10,7 @@ from majlis.games.catalogue import GAMES
 from majlis.kernel.rules import Config
 from majlis.play import Draft
 from tests.browser.house import Person
-from tests.browser.positions import find, open_at
+from tests.browser.positions import buying, find, open_at
 
 PHONE = {"width": 390, "height": 844}
 
@@ -38,16 +37,6 @@ COVERED = """() => {
     return boxes.some((box) => meet(box, core));
   }).length;
 }"""
-
-
-def buying(draft: Draft) -> bool | None:
-    """Several tiles of Alhambra can be bought, and there is something to build on."""
-    state: Any = draft.facing
-    question = draft.question
-    if question is None or question.frame.KIND != "choose_action":
-        return None
-    built = len(state.players[draft.seat].layout.cells) >= 5
-    return (built and len([c for c in question.choices if 4 <= c <= 7]) >= 2) or None
 
 
 def free_choice(draft: Draft) -> bool | None:
