@@ -54,6 +54,18 @@ describe('a scene in numbers', () => {
     expect([pointsTold(first!, 3, 0, null), pointsTold(second!, 1, 0, null)]).toEqual([17, 40]);
   });
 
+  test('where the table before it is forgotten, the points are those after it', () => {
+    const [one] = staged(SCORING);
+    one!.entry.scored = [];
+    expect([0, 2, 3].map((row) => pointsTold(one!, row, 1, 17))).toEqual([15, 17, 17]);
+    expect([0, 2, 3].map((row) => pointsTold({ ...one!, before: {} as Position }, row, 1, 7))).toEqual([15, 17, 17]);
+  });
+
+  test('a combat tells each of its rows, whatever they pay', () => {
+    const combat = { ...SCORING, kind: 'combat' };
+    expect([isGrand(combat), nextRow(combat, 0, 1)]).toEqual([false, 1]);
+  });
+
   test('places are by points after it, and shared where level', () => {
     const [one] = staged(scene(row('a', [12, 2])));
     expect(places(bars(one!, 1, [])).map(({ place, after }) => [place, after])).toEqual([[1, 22], [1, 22]]);

@@ -22,9 +22,10 @@ const pays = (row: SceneRow): boolean => row.shares.some(({ points }) => points 
 /** Does the scene move points at all? A battle may only cost goods. */
 export const movesPoints = (scene: Scene): boolean => scene.rows.some(pays);
 
-/** Points for so many rows are a scoring: it ends with a summary. A battle has fewer; a chain of effects is part of a turn. */
+/** Points for so many rows are a scoring: it ends with a summary. A battle, a combat and a chain of effects are part of a turn. */
 const GRAND = 3;
-export const isGrand = (scene: Scene): boolean => scene.kind !== 'chain' && scene.rows.length >= GRAND && movesPoints(scene);
+const OF_A_TURN = ['chain', 'combat', 'battle'];
+export const isGrand = (scene: Scene): boolean => !OF_A_TURN.includes(scene.kind) && scene.rows.length >= GRAND && movesPoints(scene);
 
 /** Is there anything to tell in this row? What pays nobody is passed over where others pay. */
 export const isTold = (scene: Scene, row: number): boolean => {
@@ -53,12 +54,14 @@ function begun({ args }: Scene, seat: number): number | null {
 }
 
 /** The bar of a seat while a row is told; earlier scenes of the same act count as before. */
-function barOf({ entry, scene }: Staged, row: number, seat: number, score: number | null): Bar {
+function barOf({ entry, scene, before: table }: Staged, row: number, seat: number, score: number | null): Bar {
   const earlier = entry.scenes.slice(0, entry.scenes.indexOf(scene)).flatMap((one) => one.rows);
   const scored = entry.scored.find((one) => one.seat === seat);
   // The end of a game counts every point once more, from nothing on.
   const known = scene.kind === 'end' ? 0 : begun(scene, seat);
-  const before = known ?? (scored?.before ?? score ?? 0) + sum(earlier, seat);
+  // Where the table before it is not remembered, the points are those after it.
+  const whole = table || score === null ? 0 : sum(entry.scenes.flatMap((one) => one.rows), seat);
+  const before = known ?? (scored?.before ?? (score ?? 0) - whole) + sum(earlier, seat);
   return { seat, before, told: sum(scene.rows.slice(0, row), seat), now: sum(scene.rows.slice(row, row + 1), seat) };
 }
 
