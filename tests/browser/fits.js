@@ -66,10 +66,12 @@ window.majlisFits = (phone) => {
   return [...new Set(wrong)];
 };
 
-// Two frames after the last change everything has its place.
+// When the page has taken the size of its window, and a few frames later, everything has its place.
 window.majlisSettled = async () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await document.fonts.ready;
+  const isPhone = () => document.querySelector('.page.phone') !== null;
+  while (isPhone() !== innerWidth <= 720) await frame();
   for (let i = 0; i < 3; i += 1) await frame();
   while (document.querySelector('[data-busy=true]')) await frame();
   await frame();
@@ -94,6 +96,6 @@ window.majlisBox = () => {
 
 // Is anything begun, refused or laid over the board? Cards that hang there are put away.
 window.majlisIsOpen = () => {
-  if (innerWidth <= 720) window.majlisPress(document.querySelector('[data-reel=open] [data-reel-fold]'));
+  window.majlisPress(document.querySelector('.hangs[data-reel=open] [data-reel-fold]'));
   return document.querySelector('[data-begun=true], [data-refusal] .refusal, [data-sheet]') !== null;
 };
