@@ -264,6 +264,7 @@ page-your-turn = Your turn
 page-onlooker = You are looking on: you see what everybody sees.
 page-over = The game is over.
 page-point = Choose something outlined.
+page-nowhere = That leads nowhere: drop it on something outlined.
 page-last-alrashid = This is the last year.
 page-last-almadi = This is the last turn.
 page-last-belaad = This is the last generation.
@@ -345,6 +346,7 @@ page-fixture = This table is a picture: nothing can be played here.
 
 page-since = Since your last turn
 page-last-turns = The last turns
+page-no-turns = Nobody has acted since your last turn.
 page-turns = { $count ->
     [0] nobody has acted yet
     [one] { $count } turn

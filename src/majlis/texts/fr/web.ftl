@@ -264,6 +264,7 @@ page-your-turn = À vous de jouer
 page-onlooker = Vous regardez : vous voyez ce que tout le monde voit.
 page-over = La partie est finie.
 page-point = Choisissez parmi ce qui est marqué.
+page-nowhere = Cela ne mène nulle part : déposez-le sur un élément marqué.
 page-last-alrashid = C’est la dernière année.
 page-last-almadi = C’est le dernier tour.
 page-last-belaad = C’est la dernière génération.
@@ -351,6 +352,7 @@ page-fixture = Cette table est un exemple figé : on ne peut pas y jouer.
 
 page-since = Depuis votre dernier tour
 page-last-turns = Les derniers tours
+page-no-turns = Personne n’a joué depuis votre dernier tour.
 page-turns = { $count ->
     [0] personne n’a encore joué
     [one] { $count } tour

@@ -264,6 +264,7 @@ page-your-turn = Tocca a te
 page-onlooker = Stai guardando: vedi ciò che vedono tutti.
 page-over = La partita è finita.
 page-point = Scegli tra ciò che è segnato.
+page-nowhere = Così non porta a nulla: lascialo su qualcosa di segnato.
 page-last-alrashid = È l’ultimo anno.
 page-last-almadi = È l’ultimo turno.
 page-last-belaad = È l’ultima generazione.
@@ -348,6 +349,7 @@ page-fixture = Questo tavolo è solo un esempio: qui non si gioca.
 
 page-since = Dal tuo ultimo turno
 page-last-turns = Gli ultimi turni
+page-no-turns = Nessuno ha giocato dopo il tuo ultimo turno.
 page-turns = { $count ->
     [0] nessuno ha ancora giocato
     [one] { $count } turno
