@@ -469,7 +469,7 @@ class Reply(Struct, frozen=True, tag_field="type", tag="reply"):
     """The answer to one command, by its id. `act` is where the table stands.
 
     `draft` answers a gesture that committed nothing, `answers` say why one was refused. A command
-    about a position that is no more gets the newer one.
+    about a position that is no more gets the newer one. `verdict` is about an act that was tried.
     """
 
     id: str
@@ -480,6 +480,7 @@ class Reply(Struct, frozen=True, tag_field="type", tag="reply"):
     position: Position | None = None
     answers: list[Answer] | None = None
     hints: list["Hint"] | None = None
+    verdict: "Verdict | None" = None
 
 
 class Hint(Struct, frozen=True):
@@ -503,6 +504,21 @@ class Hint(Struct, frozen=True):
     then: Way | None
     further: bool
     anew: bool
+
+
+class Verdict(Struct, frozen=True):
+    """What the coach thinks of an act that is laid out and not yet made, beside the best it knows.
+
+    `way` tells the act with what speaks for it and against it, `strength` how near it comes to the
+    best (5: nothing better is known), `drawback` what the best one has more of. `further`: the
+    reasons do not tell why another is better; the search has looked further ahead.
+    """
+
+    way: Way
+    strength: int
+    warnings: list[Said]
+    drawback: Feature | None
+    further: bool
 
 
 # --- lessons -----------------------------------------------------------------------------------
@@ -623,7 +639,10 @@ class Why(Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_field
 
 
 class AskHint(Struct, frozen=True, tag_field="type", tag="hint", forbid_unknown_fields=True):
-    """What would a strong bot consider here, with a draft as it stands?"""
+    """What would a strong bot consider here, with a draft as it stands?
+
+    With `judge` the draft is a whole act, and what is thought of it is told too.
+    """
 
     id: str
     seat: int
@@ -631,6 +650,7 @@ class AskHint(Struct, frozen=True, tag_field="type", tag="hint", forbid_unknown_
     parts: list[list[int]] = []
     open: bool = False
     pointed: list[str] = []
+    judge: bool = False
 
 
 class Say(Struct, frozen=True, tag_field="type", tag="say", forbid_unknown_fields=True):

@@ -1231,6 +1231,8 @@ export type Arg =
 
 /**
  * What would a strong bot consider here, with a draft as it stands?
+ *
+ * With `judge` the draft is a whole act, and what is thought of it is told too.
  */
 export type AskHint = {
   type: 'hint';
@@ -1240,6 +1242,7 @@ export type AskHint = {
   parts?: number[][];
   open?: boolean;
   pointed?: string[];
+  judge?: boolean;
 };
 
 /**
@@ -2364,7 +2367,7 @@ export type Reason = {
  * The answer to one command, by its id. `act` is where the table stands.
  *
  * `draft` answers a gesture that committed nothing, `answers` say why one was refused. A command
- * about a position that is no more gets the newer one.
+ * about a position that is no more gets the newer one. `verdict` is about an act that was tried.
  */
 export type Reply = {
   type: 'reply';
@@ -2376,6 +2379,7 @@ export type Reply = {
   position?: Position | null;
   answers?: Answer[] | null;
   hints?: Hint[] | null;
+  verdict?: Verdict | null;
 };
 
 /**
@@ -2633,6 +2637,21 @@ export type Update = ActUpdate | UndoUpdate | TableUpdate | ChatUpdate;
 export type Updates = {
   updates: (ActUpdate | UndoUpdate | TableUpdate | ChatUpdate)[];
   number: number;
+};
+
+/**
+ * What the coach thinks of an act that is laid out and not yet made, beside the best it knows.
+ *
+ * `way` tells the act with what speaks for it and against it, `strength` how near it comes to the
+ * best (5: nothing better is known), `drawback` what the best one has more of. `further`: the
+ * reasons do not tell why another is better; the search has looked further ahead.
+ */
+export type Verdict = {
+  way: Way;
+  strength: number;
+  warnings: Said[];
+  drawback: Feature | null;
+  further: boolean;
 };
 
 /**

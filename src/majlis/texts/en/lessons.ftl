@@ -43,6 +43,8 @@ learn-offer = New to you: { $name }
 learn-offer-help = A lesson of two minutes.
 learn-offer-go = Take the lesson
 learn-offer-no = Not now
+learn-lesson = Lesson
+learn-to-table = Back to the table
 
 # ---- Alhambra
 

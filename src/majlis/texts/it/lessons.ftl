@@ -43,6 +43,8 @@ learn-offer = Nuovo per te: { $name }
 learn-offer-help = Una lezione di due minuti.
 learn-offer-go = Segui la lezione
 learn-offer-no = Non ora
+learn-lesson = Lezione
+learn-to-table = Torna al tavolo
 
 # ---- Alhambra
 
