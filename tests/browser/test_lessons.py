@@ -1,10 +1,12 @@
 """Lessons in a browser: each is solved through the page, and a wrong try is answered."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from majlis.games.catalogue import GAMES
 from majlis.lessons import LESSONS, Lesson, lesson
 from majlis.lessons.lesson import CLOSE, PRESS
 from tests.browser.house import Person
@@ -143,6 +145,101 @@ def test_the_order_of_belaad_is_explained_at_a_table_of_three(
     me = person()
     me.sit("belaad", ["me", "open", "open"])
     expect(me.page.locator("[data-offer]")).to_contain_text("The Order")
+
+
+def lay_out(page: Page) -> None:
+    """Points and presses until a whole act is laid out."""
+    for _ in range(8):
+        settled(page)
+        if page.locator("[data-do-it=act]").count():
+            return
+        things = page.locator("[data-state=selectable]")
+        buttons = page.locator("[data-choices] [data-choice]")
+        (buttons if buttons.count() else things).first.dispatch_event("click")
+    raise AssertionError("no act was laid out")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_guide_asks_first_and_the_coach_speaks_of_the_try(
+    person: Callable[..., Person], game: str
+) -> None:
+    me = person(viewport=PHONE["viewport"]) if game == "almadi" else person()
+    page = me.goto(f"/guided/{game}")
+    me.asked()
+    if game == "alrashid":  # the colour of a first mercenary is no question worth a try
+        me.turn(1)
+        me.asked()
+    expect(page.locator("[data-try]")).to_contain_text("Try first?")
+    lay_out(page)
+    # An act that is a single click elsewhere waits here.
+    expect(page.locator("[data-prompt]")).to_have_attribute("data-begun", "true")
+    page.locator("[data-judge]").click()
+    verdict = page.locator("[data-verdict]")
+    expect(verdict).to_be_in_viewport()
+    strength = int(verdict.get_attribute("data-verdict") or 0)
+    assert 1 <= strength <= 5
+    expect(page.locator("[data-hints]")).to_have_count(0)
+    if strength < 5:
+        page.locator("[data-reveal]").click()
+        expect(page.locator("[data-hints]")).to_be_visible()
+    page.locator("[data-back]").first.click()
+    expect(verdict).to_have_count(0)
+
+
+def test_whoever_does_not_want_to_be_asked_is_not(person: Callable[..., Person]) -> None:
+    me = person()
+    page = me.goto("/guided/alhambra")
+    me.asked()
+    page.locator("[data-try-off]").click()
+    expect(page.locator("[data-try]")).to_have_count(0)
+    page.reload()
+    expect(page.locator("[data-try-on]")).to_be_visible()
+    page.locator("[data-aims] summary").click()
+    expect(page.locator("[data-aims] li")).to_have_count(7)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_lesson_opens_over_a_running_table_and_leads_back_to_it(
+    person: Callable[..., Person], phone: bool
+) -> None:
+    me = person(viewport=PHONE["viewport"]) if phone else person()
+    options = {"diamonds": True}
+    seats = ["me", "bot:novice", "bot:novice"]
+    table = me.sit("alhambra", seats, options=options, speed="live:600:10")
+    page = me.page
+    me.asked()
+    page.locator('[data-thing^="market:"][data-state=selectable]').first.dispatch_event("click")
+    prompt = page.locator("[data-prompt]").first
+    expect(prompt).to_have_attribute("data-begun", "true")
+    before = prompt.inner_text()
+    page.locator("[data-offered=diamonds]").click()
+    over = page.locator("[data-over]")
+    expect(over.locator("[data-lesson=diamonds]")).to_be_visible()
+    expect(over.locator(".clock").first).to_be_visible()
+    expect(over.locator("[data-called]")).to_be_visible()
+    over.locator("[data-step=remember]").click()
+    expect(page).to_have_url(re.compile(f"/t/{table}$"))
+    over.locator("[data-to-table]").click()
+    expect(over).to_have_count(0)
+    # The very act that was being made, and no more offer: the lesson is known now.
+    assert prompt.inner_text() == before
+    expect(page.locator("[data-offer]")).to_have_count(0)
+    me.goto("/learn/alhambra")
+    expect(page.locator('[data-idea="diamonds"].done')).to_be_visible()
+
+
+def test_an_offer_at_a_table_that_is_declined_is_not_made_again(
+    person: Callable[..., Person],
+) -> None:
+    me = person()
+    me.sit("belaad", ["me", "bot:novice", "bot:novice"])
+    me.asked()
+    expect(me.page.locator("[data-offered=order]")).to_be_visible()
+    me.page.locator("[data-decline]").click()
+    me.page.reload()
+    me.asked()
+    me.page.wait_for_load_state("networkidle")
+    expect(me.page.locator("[data-offer]")).to_have_count(0)
 
 
 def test_a_guided_game_of_alhambra_has_three_seats(person: Callable[..., Person]) -> None:

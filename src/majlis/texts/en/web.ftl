@@ -551,6 +551,7 @@ page-verdict-3 = Fair: there is something better.
 page-verdict-2 = This gives something away.
 page-verdict-1 = This gives much away.
 page-verdict-good = What is good about it
+page-verdict-costs = What it costs
 page-verdict-lacking = What it lacks
 page-verdict-more = { $what }: { $best } with the coach’s act, { $own } with yours.
 page-verdict-further = Why another act is better shows only further ahead.

@@ -558,6 +558,7 @@ page-verdict-3 = Correct : il y a mieux.
 page-verdict-2 = Cela laisse échapper quelque chose.
 page-verdict-1 = Cela laisse échapper beaucoup.
 page-verdict-good = Ce qui est bon
+page-verdict-costs = Ce que cela coûte
 page-verdict-lacking = Ce qui manque
 page-verdict-more = { $what } : { $best } avec le coup du conseil, { $own } avec le vôtre.
 page-verdict-further = Ce qui rend un autre coup meilleur ne se voit que plus loin.

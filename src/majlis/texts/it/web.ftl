@@ -552,6 +552,7 @@ page-verdict-3 = Discreto: c’è di meglio.
 page-verdict-2 = Così ti sfugge qualcosa.
 page-verdict-1 = Così ti sfugge molto.
 page-verdict-good = Che cosa c’è di buono
+page-verdict-costs = Che cosa costa
 page-verdict-lacking = Che cosa manca
 page-verdict-more = { $what }: { $best } con la mossa del consigliere, { $own } con la tua.
 page-verdict-further = Perché un’altra mossa sia migliore si vede solo più avanti.
