@@ -269,3 +269,30 @@ def test_a_phone_has_room_for_board_and_task(person: Callable[..., Person], addr
             .map((one) => one.textContent)"""
     )
     assert small == []
+
+
+def test_a_position_is_tried_from_the_end_of_a_lesson_and_leads_back(
+    person: Callable[..., Person],
+) -> None:
+    me = person()
+    page = me.goto("/learn/alhambra/exact#remember")
+    page.locator("[data-to-position]").click()
+    expect(page.locator("[data-trial]")).to_contain_text("a position to try")
+    assert me.asked() == "choose_action"
+    expect(page.locator("[data-try]")).to_contain_text("Try first?")
+    page.locator("[data-trial] a").click()
+    expect(page.locator("#positions [data-position]")).to_have_count(3)
+    expect(page.locator("#positions")).to_be_in_viewport()
+    me.goto("/")
+    expect(page.locator("[data-list=mine] .tag")).to_have_text("try")
+
+
+@pytest.mark.parametrize("address", ["/try/alhambra/juggling", "/try/chess/early"])
+def test_a_position_that_is_not_there_is_a_friendly_page(
+    person: Callable[..., Person], address: str
+) -> None:
+    me = person()
+    page = me.goto(address)
+    expect(page.locator(".broken h1")).to_be_visible()
+    page.locator(".broken a").click()
+    expect(page.locator("[data-start]")).to_be_visible()

@@ -11,6 +11,7 @@ from majlis.bots import LEVELS
 from majlis.games.catalogue import GAMES
 from majlis.kernel.frame import Ask
 from majlis.kernel.options import spelled
+from majlis.lessons.positions import NAMES
 from majlis.server.coaching import STRONGEST
 from majlis.texts import LANGUAGES
 
@@ -143,6 +144,7 @@ def test_the_lessons_say_all_that_their_page_can_say() -> None:
     for source in sources().values():
         used |= set(re.findall(r"""['"](learn-[\w-]+)['"]""", source))
     used |= {f"learn-{part}" for part in ("see", "why", "now", "remember")}
+    used |= {f"learn-position-{name}" for name in NAMES}
     assert {key for key in keys("en", "lessons") if key.startswith("learn-")} == used
 
 

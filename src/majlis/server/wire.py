@@ -314,8 +314,9 @@ class TableInfo(Struct, frozen=True):
     `status` is "open" (seats to fill), "running", "finished" or "frozen" (its rules have changed:
     read-only, `reason` says why). `commitment` binds the server to the shuffle; `seed` and `salt`
     open it when the game is over. `invite` is there for those who may share it. `forked` is the
-    table that this one goes on from, as ID@ACT. `moment` are the numbers that say where the game
-    stands (year, turn); `results`, by seat, are known when it is over.
+    table that this one goes on from, as ID@ACT, or the position to try, as try:NAME@ACT. `moment`
+    are the numbers that say where the game stands (year, turn); `results`, by seat, are known when
+    it is over.
     """
 
     id: str
@@ -568,6 +569,17 @@ class LessonTried(Struct, frozen=True):
     entry: LogEntry
     sheet: list[Reason] | None
     arrow: list[str]
+
+
+class PositionInfo(Struct, frozen=True):
+    """A position of a real game to play on from: how far it is ("early", "middle", "late"), for how
+    many, and where the game stands there.
+    """
+
+    game: str
+    name: str
+    players: int
+    moment: dict[str, int]
 
 
 # --- what a client may send --------------------------------------------------------------------

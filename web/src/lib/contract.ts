@@ -2341,6 +2341,19 @@ export type Position = {
 };
 
 /**
+ * A position of a real game to play on from: how far it is ("early", "middle", "late"), for how
+ * many, and where the game stands there.
+ */
+export type PositionInfo = {
+  game: string;
+  name: string;
+  players: number;
+  moment: {
+    [k: string]: number;
+  };
+};
+
+/**
  * Why a command was not carried out. Nothing has changed.
  *
  * `code` is one of "malformed", "illegal", "unfinished", "stale", "out-of-turn", "forbidden",
@@ -2539,8 +2552,9 @@ export type Standing = {
  * `status` is "open" (seats to fill), "running", "finished" or "frozen" (its rules have changed:
  * read-only, `reason` says why). `commitment` binds the server to the shuffle; `seed` and `salt`
  * open it when the game is over. `invite` is there for those who may share it. `forked` is the
- * table that this one goes on from, as ID@ACT. `moment` are the numbers that say where the game
- * stands (year, turn); `results`, by seat, are known when it is over.
+ * table that this one goes on from, as ID@ACT, or the position to try, as try:NAME@ACT. `moment`
+ * are the numbers that say where the game stands (year, turn); `results`, by seat, are known when
+ * it is over.
  */
 export type TableInfo = {
   id: string;

@@ -45,6 +45,12 @@ learn-offer-go = Take the lesson
 learn-offer-no = Not now
 learn-lesson = Lesson
 learn-to-table = Back to the table
+learn-positions = Positions to try
+learn-positions-help = You take over a game against bots. The guide asks what you would do, and the coach answers.
+learn-position-early = A good start
+learn-position-middle = Halfway
+learn-position-late = The last turns
+learn-position-go = Try it in a real position
 
 # ---- Alhambra
 

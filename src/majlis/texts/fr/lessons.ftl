@@ -45,6 +45,12 @@ learn-offer-go = Suivre la leçon
 learn-offer-no = Plus tard
 learn-lesson = Leçon
 learn-to-table = Retour à la table
+learn-positions = Positions d’essai
+learn-positions-help = Vous reprenez une partie contre des robots. Le guide demande ce que vous feriez, et le conseil répond.
+learn-position-early = Bien commencer
+learn-position-middle = À mi-chemin
+learn-position-late = Les derniers tours
+learn-position-go = Essayer dans une vraie position
 
 # ---- Alhambra
 
