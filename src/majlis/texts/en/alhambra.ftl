@@ -782,5 +782,5 @@ lesson-alhambra-choose_mark = Mark what the die shows, or what is on its undersi
 lesson-alhambra-claim_tile = Your Sultan card fits this tile: take it for free, or wait for a better one.
 lesson-alhambra-move_marker = Before your action one caravanserai marker may move on by one space, free of charge.
 lesson-alhambra-vizier_offer = An awake vizier lets you buy between two turns, for the exact price only. Then he sleeps.
-try-alhambra-choose_action = What would you do: take money, buy, or rebuild?
+try-alhambra-choose_action = What would you do: take money, buy, or redesign?
 aim-alhambra = Two scoring cards hide among the money, and the third scoring comes when the tiles run out: what is built by then counts, again each time.
