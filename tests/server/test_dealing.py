@@ -234,6 +234,18 @@ def test_a_game_begins_without_those_who_open_nothing_in_time(tmp_path: Path) ->
         assert ada.get(place)["table"]["contributions"] == begun["contributions"]
 
 
+def test_a_table_that_its_server_left_behind_is_dealt(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("majlis.server.drivers.LOOK", 0.1)
+    monkeypatch.setattr("majlis.server.drivers.AHEAD", 0.0)  # so nobody waits for it in memory
+    with serving(settings_in(tmp_path, share_seconds=0.3)) as server:
+        (ada, _), place = full(server, A, B)
+        with ada.look(place.rpartition("/")[2]) as eyes:
+            while eyes.table is None or eyes.table["status"] == "open":
+                eyes.next()
+
+
 def test_nobody_waits_for_one_who_is_gone(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     ada, bob = Person(server), Person(server)
     table = ada.table("alhambra", "me open", public=True, pledge=pledge_of(A))

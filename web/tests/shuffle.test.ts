@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { api } from '../src/lib/api';
+import { api, ApiError } from '../src/lib/api';
 import { isTrue, type Kept, pledgeOf, seedOf } from '../src/lib/hashes';
 import { join, openShare, recall, verdict } from '../src/lib/shuffle';
 import type { TableInfo } from '../src/lib/wire';
@@ -88,5 +88,11 @@ describe('a share', () => {
     expect(await verdict(info({ status: 'running' }))).toBe('left-out');
     expect(await verdict(info({ status: 'running', commitment: 'another' }))).toBe('wrong');
     expect(await verdict(info({ id: 'elsewhere', status: 'running' }))).toBe('none');
+    const fetched = vi.spyOn(api, 'record').mockRejectedValueOnce(new ApiError({ code: 'offline', text: { key: 'page-offline' } }, 0));
+    const over = info({ status: 'finished', contributions: [own, null] });
+    expect(await verdict(over)).toBe('in'); // it could not be looked at: nothing is claimed
+    fetched.mockResolvedValue({ seed: 'made up', salt: '', commitment: 'C', contributions: [own, null], pledges: [pledge, null] });
+    expect([await verdict(over), await verdict(over)]).toEqual(['wrong', 'wrong']);
+    expect(fetched).toHaveBeenCalledTimes(2);
   });
 });

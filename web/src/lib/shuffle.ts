@@ -71,6 +71,15 @@ export async function openShare(info: TableInfo): Promise<TableInfo | null> {
 
 export type Verdict = 'none' | 'in' | 'checked' | 'left-out' | 'wrong';
 
+// A record does not change: it is fetched and checked once.
+const checked = new Map<string, Promise<Verdict>>();
+
+async function check(id: string, own: Kept): Promise<Verdict> {
+  const [record, { isTrue }] = await Promise.all([api.record(id), hashes()]);
+  if (!isTrue(own, record)) return 'wrong';
+  return record.contributions?.includes(own.contribution) ? 'checked' : 'left-out';
+}
+
 /** What became of one's own share; when the game is over, held against its record. */
 export async function verdict(info: TableInfo): Promise<Verdict> {
   const own = recall(info.id);
@@ -79,10 +88,11 @@ export async function verdict(info: TableInfo): Promise<Verdict> {
   const isIn = info.contributions.includes(own.contribution);
   if (info.status !== 'finished') return isIn ? 'in' : 'left-out';
   try {
-    const [record, { isTrue }] = await Promise.all([api.record(info.id), hashes()]);
-    if (!isTrue(own, record)) return 'wrong';
-    return record.contributions?.includes(own.contribution) ? 'checked' : 'left-out';
+    const found = checked.get(info.id) ?? check(info.id, own);
+    checked.set(info.id, found);
+    return await found;
   } catch (error) {
+    checked.delete(info.id);
     if (!(error instanceof ApiError)) throw error;
     return isIn ? 'in' : 'left-out';
   }
