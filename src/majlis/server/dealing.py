@@ -66,8 +66,8 @@ async def contribute(hub: Hub, live: LiveTable, user: User, contribution: str) -
         raise Refused(400, "malformed", "problem-contribution")
     for _ in range(ATTEMPTS):
         async with live.lock:
-            if live.stale:
-                await hub.catch_up(live)
+            if live.stale or live.table.gathering is None:
+                await hub.catch_up(live)  # the last seat may have been taken at another node
             table = live.table
             seat = next((s for s in table.seats_of(user.id) if s in table.pledges), None)
             if seat is None:
