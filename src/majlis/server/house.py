@@ -41,7 +41,8 @@ class House:
         self.store = Store(services.database, self.node)
         self.hub = Hub(self.store, services.metrics, services.settings.tables_in_memory)
         self.desk = Desk(self.hub, services.bots, services.settings.max_chat)
-        self.steward = Steward(self.hub, services.settings.absence)
+        settings = services.settings
+        self.steward = Steward(self.hub, settings.absence, settings.share_seconds)
         database = services.database
         self.nodes = None if database.is_sqlite else Nodes(self.hub, database.url, self.node)
         self.notices = Notices(database, self.hub, self.identity)
