@@ -53,12 +53,14 @@ def free_port() -> int:
 
 
 def our_server(port: int, folder: str) -> subprocess.Popen[bytes]:
-    rates = ("REQUEST", "COMMAND", "CHAT", "TABLE", "GUEST", "SIGN_IN")
+    rates = ("REQUEST", "COMMAND", "FRAME", "CHAT", "TABLE", "GUEST", "SIGN_IN")
     environment = {
         **os.environ,
         "MAJLIS_DATA_DIR": folder,
         "MAJLIS_LOG_LEVEL": "warning",
         "MAJLIS_BOT_PROCESSES": "1",
+        "MAJLIS_SOCKETS_PER_ADDRESS": str(PLENTY),
+        "MAJLIS_TABLES_IN_MEMORY": str(PLENTY),
         **{f"MAJLIS_{name}_RATE": str(PLENTY) for name in rates},
     }
     command = [sys.executable, "-m", "majlis", "serve", "--port", str(port), "--no-browser"]
