@@ -51,6 +51,8 @@ def settings_in(folder: Path, **given: Any) -> Settings:
         "data_dir": str(folder),
         "bot_processes": 1,
         "bot_pause": 0,
+        "bot_pause_alone": 0,
+        "bot_tables": 1_000_000,
         "absence": 0,
         **plenty,
         **given,

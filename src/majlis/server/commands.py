@@ -214,7 +214,7 @@ class Desk:
             raise Refused(400, "malformed", "problem-malformed", why=str(error)) from None
         laid = (draft.parts, draft.is_open, draft.pointed)
         try:
-            advice = await self.bots.hint(saved(table), command.seat, laid)
+            advice = await self.bots.hint(saved(table), command.seat, laid, user.id)
         except NoAnswer:
             raise Refused(503, "busy", "problem-no-hint") from None
         hints = coaching.hints(match.rules, draft.facing, command.seat, advice)

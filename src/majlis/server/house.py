@@ -40,12 +40,16 @@ class House:
         self.store = Store(services.database, self.node)
         self.hub = Hub(self.store, services.metrics, services.settings.tables_in_memory)
         self.desk = Desk(self.hub, services.bots, services.settings.max_chat)
-        self.steward = Steward(self.hub, services.settings.absence)
+        self.steward = Steward(self.hub, services.settings.absence, services.settings.bot_tables)
         database = services.database
         self.nodes = None if database.is_sqlite else Nodes(self.hub, database.url, self.node)
         self.notices = Notices(database, self.hub, self.identity)
         self.drivers = Drivers(
-            self.hub, services.bots, self.nodes or Alone(), services.settings.bot_pause
+            self.hub,
+            services.bots,
+            self.nodes or Alone(),
+            services.settings.bot_pause,
+            services.settings.bot_pause_alone,
         )
         self.reviews = Reviews(
             services.database, services.bots, services.settings.review_iterations, self._match

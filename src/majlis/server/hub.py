@@ -33,7 +33,8 @@ class Hub:
     """All live tables of a node.
 
     `on_change` hears of every table that has moved, `on_presence` of those at which somebody came
-    or went. `elsewhere` says who looks at a table from other nodes.
+    or went, `on_look` of those that somebody begins to look at, known or not. `elsewhere`
+    says who looks at a table from other nodes.
     """
 
     def __init__(self, store: Store, metrics: Metrics, capacity: int = 1000) -> None:
@@ -43,6 +44,7 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self.on_change: list[Callable[[LiveTable], None]] = []
         self.on_presence: list[Callable[[LiveTable], None]] = []
+        self.on_look: list[Callable[[LiveTable], None]] = []
         self.elsewhere: Callable[[str], set[str]] = lambda _table_id: set()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._putting_away: set[asyncio.Future[None]] = set()
@@ -79,6 +81,7 @@ class Hub:
         """Connects a client to a table."""
         if live.join(client, since):
             self._tell(self.on_presence, live)
+        self._tell(self.on_look, live)
 
     def part(self, live: LiveTable, client: Client) -> None:
         """Lets a client go."""
@@ -90,6 +93,7 @@ class Hub:
         timer = asyncio.get_running_loop().call_later(SILENCE, self._hang_up, live, user_id)
         if live.call(user_id, timer):
             self._tell(self.on_presence, live)
+            self._tell(self.on_look, live)
 
     def _hang_up(self, live: LiveTable, user_id: str) -> None:
         if live.hang_up(user_id):

@@ -41,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_processes: int = 0
     bot_seconds: float = 10.0
     bot_pause: float = 0.4
+    bot_pause_alone: float = 30.0
+    bot_tables: int = 10
     hint_iterations: int = 400
     reviews: bool = True
     review_iterations: int = 60
@@ -70,6 +72,7 @@ _AT_LEAST: Final = {
     "bot_processes": 0,
     "bot_seconds": 0.1,
     "bot_pause": 0,
+    "bot_pause_alone": 0,
     "absence": 0,
     "hsts_days": 0,
     "review_iterations": 0,

@@ -235,6 +235,15 @@ class Store:
         async with self.database.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
+    async def bot_tables(self, host: str, besides: str) -> int:
+        """How many tables of a host, but one, have bots that play or are going to."""
+        bots = exists().where(and_(SeatRow.table_id == TableRow.id, SeatRow.kind == "bot"))
+        query = select(func.count(TableRow.id)).where(
+            TableRow.host == host, TableRow.status.not_in(OVER), TableRow.id != besides, bots
+        )
+        async with self.database.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
     async def lobby(self, user: str | None) -> dict[str, list[tuple[Row[Any], list[Row[Any]]]]]:
         """Rows of tables with their seats: mine that go on, and the public ones by what they are
         at.

@@ -87,6 +87,10 @@ undo-far = That would take back more than the last act of somebody else.
 # ---- what a table refuses
 
 problem-away = A bot is playing for you. Take your seat back first.
+problem-bot-tables = You have { $most ->
+    [one] a game
+   *[other] { $most } games
+} with bots going on, and that is as many as one person may have here. Finish one of them first.
 problem-chat = A message has 1 to { $longest } characters.
 problem-command-id = The command has no usable id.
 problem-frozen = The rules have changed since this game began. It can only be looked at.

@@ -87,6 +87,10 @@ undo-far = Cela reprendrait plus que la dernière action de quelqu’un d’autr
 # ---- what a table refuses
 
 problem-away = Un robot joue à votre place. Reprenez d’abord votre siège.
+problem-bot-tables = Vous avez { $most ->
+    [one] une partie
+   *[other] { $most } parties
+} en cours avec des bots, et c’est le plus qu’une personne puisse en avoir ici. Terminez-en une d’abord.
 problem-chat = Un message compte de 1 à { $longest } caractères.
 problem-command-id = La commande n’a pas d’identifiant utilisable.
 problem-frozen = Les règles ont changé depuis le début de cette partie. On ne peut plus que la regarder.

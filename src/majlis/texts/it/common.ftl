@@ -87,6 +87,10 @@ undo-far = Annullerebbe più dell’ultima azione di qualcun altro.
 # ---- what a table refuses
 
 problem-away = Un bot sta giocando per te. Riprendi prima il tuo posto.
+problem-bot-tables = Hai { $most ->
+    [one] una partita in corso
+   *[other] { $most } partite in corso
+} con dei bot, ed è il massimo che una persona può avere qui. Finiscine prima una.
 problem-chat = Un messaggio ha da 1 a { $longest } caratteri.
 problem-command-id = Il comando non ha un identificativo utilizzabile.
 problem-frozen = Le regole sono cambiate dall’inizio di questa partita. Si può solo guardare.
