@@ -57,6 +57,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     sign_in_rate: int = 10
     address_factor: int = 10
     sockets_per_address: int = 200
+    request_seconds: float = 15.0
+    unread_seconds: float = 20.0
     hsts_days: int = 0
     max_body: int = 65536
     max_message: int = 16384
@@ -73,6 +75,8 @@ _AT_LEAST: Final = {
     "bot_seconds": 0.1,
     "bot_pause": 0,
     "bot_pause_alone": 0,
+    "request_seconds": 0.1,
+    "unread_seconds": 0.1,
     "absence": 0,
     "hsts_days": 0,
     "review_iterations": 0,

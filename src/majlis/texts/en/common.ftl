@@ -17,6 +17,7 @@ problem-too-fast = That was too fast. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
+problem-too-slow = That took too long to arrive. Try again.
 problem-too-large = That is too much at once.
 problem-malformed = That could not be understood.
 problem-forbidden = You may not do that.

@@ -17,6 +17,7 @@ problem-too-fast = C’était trop rapide. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
+problem-too-slow = La demande a mis trop de temps à arriver. Réessayez.
 problem-too-large = C’est trop à la fois.
 problem-malformed = Cela n’a pas pu être compris.
 problem-forbidden = Vous ne pouvez pas faire cela.

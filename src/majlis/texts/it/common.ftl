@@ -17,6 +17,7 @@ problem-too-fast = Troppo in fretta. Riprova tra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
+problem-too-slow = La richiesta ci ha messo troppo ad arrivare. Riprova.
 problem-too-large = È troppo in una volta.
 problem-malformed = Non è stato possibile capirlo.
 problem-forbidden = Non puoi farlo.
