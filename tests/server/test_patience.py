@@ -116,6 +116,20 @@ def test_frames_that_nobody_sees_count_too(tmp_path: Path) -> None:
             assert closed(other) == (4429, "too-fast")
 
 
+def test_a_flood_is_not_even_read_to_its_end(tmp_path: Path) -> None:
+    """What comes in one piece is not all taken in, and after the end nothing is looked at."""
+    with serving(settings_in(tmp_path)) as server:
+        ada = Person(server)
+        table = ada.table("alhambra", "me hot:Bob", public=True)["id"]
+        with opened(server, table) as one:
+            flood = _frame(0x1, b'{"type":"ack","number":1}') * 20_000
+            with suppress(OSError):
+                while True:
+                    one.socket.sendall(flood)
+            until(lambda: not server.house.hub.tables[table].clients)
+            assert ada.get("/health")["ok"] in (True, False)
+
+
 def _frame(kind: int, data: bytes, final: bool = True) -> bytes:
     """A frame of a client, masked with nothing."""
     return struct.pack("!BB4x", (0x80 if final else 0) | kind, 0x80 | len(data)) + data

@@ -31,6 +31,11 @@ UNREAD: Final = 4408
 TOO_MANY: Final = 4429
 # What was sent before the end may still be read for so many seconds.
 LAST_WORDS: Final = 5.0
+# Of what a socket sends, so many bytes are looked at in one go, so many messages may wait for the
+# application, and so many bytes may still come after the socket was told to end.
+SLICE: Final = 4096
+MOST_WAITING: Final = 512
+AFTERWARDS: Final = 262_144
 MINUTE: Final = 60.0
 _log = structlog.get_logger(__name__)
 
@@ -107,6 +112,22 @@ class PatientSocket(WebSocketsSansIOProtocol):
     _reader: asyncio.TimerHandle | None = None
     _counted = 0
     _since = 0.0
+    _after = 0
+
+    def data_received(self, data: bytes) -> None:
+        """Takes in what came in small pieces: a flood ends before all of it is looked at."""
+        if self.close_sent:
+            self._after += len(data)
+            if self._after > AFTERWARDS:
+                self.transport.abort()
+                return
+        for start in range(0, len(data), SLICE):
+            super().data_received(data[start : start + SLICE])
+            if self.transport.is_closing():
+                return
+            if self.queue.qsize() > MOST_WAITING:
+                self._end(TOO_MANY, "too-fast")
+                return
 
     def pause_writing(self) -> None:
         super().pause_writing()
