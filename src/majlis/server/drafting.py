@@ -46,7 +46,7 @@ def show(draft: Draft, with_view: bool = True) -> wire.Draft:
         single=draft.is_single,
         closes=_closes(draft),
         forecast=_forecast(told) if told else None,
-        view=draft.rules.view(draft.state, draft.seat) if with_view else None,
+        view=draft.view() if with_view else None,
     )
 
 

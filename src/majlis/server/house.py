@@ -63,6 +63,7 @@ class House:
         if self.nodes is not None:
             await self.nodes.start()
         await self._repair()
+        self.hub.start()
         await self.drivers.start()
         await self.reviews.start()
 

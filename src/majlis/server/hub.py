@@ -23,6 +23,10 @@ from majlis.server.storage.writing import Busy, Conflict
 from majlis.server.table import FINISHED, FROZEN, OPEN, RUNNING, Event, Plan, Table
 
 IDLE: Final = 60.0
+# How often tables are looked for that may sleep, in seconds.
+LOOK_ROUND: Final = 20.0
+# A table at which the server must act within so many milliseconds stays awake.
+SOON: Final = 120_000
 # Who asks over plain HTTP does so every two seconds; so long a silence means that they are gone.
 SILENCE: Final = 10.0
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,16}")
@@ -37,10 +41,14 @@ class Hub:
     says who looks at a table from other nodes.
     """
 
-    def __init__(self, store: Store, metrics: Metrics, capacity: int = 1000) -> None:
+    def __init__(
+        self, store: Store, metrics: Metrics, capacity: int = 1000, sleep_after: float = IDLE
+    ) -> None:
         self.store = store
         self.metrics = metrics
         self.capacity = capacity
+        self.sleep_after = sleep_after
+        self._round: asyncio.Task[None] | None = None
         self.tables: dict[str, LiveTable] = {}
         self.on_change: list[Callable[[LiveTable], None]] = []
         self.on_presence: list[Callable[[LiveTable], None]] = []
@@ -48,6 +56,18 @@ class Hub:
         self.elsewhere: Callable[[str], set[str]] = lambda _table_id: set()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._putting_away: set[asyncio.Future[None]] = set()
+
+    def start(self) -> None:
+        """From now on tables that nobody needs leave the memory."""
+        self._round = asyncio.create_task(self._go_round())
+
+    async def _go_round(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_ROUND)
+            try:
+                await self.let_sleep(self.sleep_after)
+            except Exception:
+                _log.exception("tables could not be put away")
 
     async def get(self, table_id: str) -> LiveTable:
         """The table, from memory or from the database; `Refused` if there is none."""
@@ -217,10 +237,8 @@ class Hub:
             await self.store.mark(table_id, results=table.results, moment=table.moment)
         return self.add(table, [(e, act) for (e, _), act in zip(stored.events, acts, strict=True)])
 
-    def _make_room(self) -> None:
-        """Forgets tables that nobody looks at, the longest unused first."""
-        if len(self.tables) < self.capacity:
-            return
+    def _idle(self, after: float) -> list[str]:
+        """Tables that nobody looks at and at which nothing is done, the longest unused first."""
         now = time.monotonic()
         idle = [
             (live.used, table_id)
@@ -228,12 +246,34 @@ class Hub:
             if not live.clients
             and not live.callers
             and not live.lock.locked()
-            and now - live.used > IDLE
+            and now - live.used >= after
         ]
-        leaving = [table_id for _, table_id in sorted(idle)[: max(1, self.capacity // 10)]]
+        return [table_id for _, table_id in sorted(idle)]
+
+    def _make_room(self) -> None:
+        """Forgets tables that nobody looks at, the longest unused first."""
+        if len(self.tables) < self.capacity:
+            return
+        leaving = self._idle(IDLE)[: max(1, self.capacity // 10)]
         task = asyncio.ensure_future(self._put_away([self.tables.pop(t) for t in leaving]))
         self._putting_away.add(task)
         task.add_done_callback(self._putting_away.discard)
+
+    async def let_sleep(self, after: float) -> None:
+        """Puts tables away that nobody looks at and that do not wait for the server itself.
+
+        They are in the database, event by event, and are read again when somebody comes: so a
+        game that waits for days takes no memory.
+        """
+        soon = now_ms() + SOON
+        leaving = [
+            table_id
+            for table_id in self._idle(after)
+            if (due := self.tables[table_id].table.due()) is None or due > soon
+        ]
+        sleeping = [self.tables.pop(table_id) for table_id in leaving]
+        self.metrics.live_tables.set(len(self.tables))
+        await self._put_away(sleeping)
 
     async def _put_away(self, tables: Iterable[LiveTable]) -> None:
         """Keeps the fingerprints of tables that have moved since they were loaded."""
@@ -241,6 +281,8 @@ class Hub:
 
     async def close(self) -> None:
         """Puts all tables away. Clients are told to come back later."""
+        if self._round is not None:
+            self._round.cancel()
         for live in self.tables.values():
             for client in live.clients:
                 client.close()
