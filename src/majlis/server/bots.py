@@ -142,14 +142,20 @@ class BotPool:
         return await asyncio.to_thread(quick_act, match.game, facing, seat, chance)
 
     async def hint(
-        self, match: SavedMatch, seat: int, drawn: Drawn = EMPTY, owner: str = ""
+        self,
+        match: SavedMatch,
+        seat: int,
+        drawn: Drawn = EMPTY,
+        judge: bool = False,
+        owner: str = "",
     ) -> Advice:
-        """The acts that a strong bot would consider, with a draft as it stands."""
+        """The acts that a strong bot would consider, with a draft as it stands, or beside it."""
         if self._advising[owner] >= MOST_ADVICE:
             raise NoAnswer("too much advice is asked for at once")
         self._advising[owner] += 1
         try:
-            job = Hint(match, seat, self.hint_iterations, self.chance(match, seat), *drawn)
+            chance = self.chance(match, seat)
+            job = Hint(match, seat, self.hint_iterations, chance, *drawn, judge)
             return msgspec.convert(await self.ask(job, ADVICE, owner=owner), Advice)
         finally:
             self._advising[owner] -= 1
