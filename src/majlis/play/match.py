@@ -129,9 +129,10 @@ class Match:
         if self.log and self.log[-1].seat != seat:
             self._before.clear()
         self._before.append(before)
-        if after.revealed != before.revealed:
+        events = journal.take()
+        if _has_shown(before, after, events):
             self._before.clear()
-        self.log.append(Step(seat, choice, journal.take()))
+        self.log.append(Step(seat, choice, events))
         start = self.acts.pop().start if self.is_in_act else len(self.log) - 1
         self.acts.append(Act(seat, start, len(self.log)))
         self.is_in_act = goes_on
@@ -304,6 +305,13 @@ class Match:
 def chance_anew(seed: str, number: int) -> Rng:
     """The chance of a game after it has begun anew."""
     return Rng.from_seed(f"{seed} anew {number}")
+
+
+def _has_shown(before: State, after: State, events: list[Event]) -> bool:
+    """Whether somebody has learnt something that was hidden; the end of a game lays all open."""
+    if after.revealed != before.revealed or is_over(after):
+        return True
+    return any(event.kind.shows for event in events)
 
 
 def _why_not(st: State, choice: int) -> Refusal | None:
