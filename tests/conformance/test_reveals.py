@@ -55,8 +55,8 @@ def unsaid(match: Match, before: State, rng: Rng) -> str | None:
 
 
 def is_near_the_end(match: Match) -> bool:
-    """Whether something is told that only the end of a game brings."""
-    return any("leftover" in event.name for step in match.log[-3:] for event in step.events)
+    """Whether the game is over, or something is told that only its end brings."""
+    return match.is_over or any("leftover" in event.name for step in match.log[-3:] for event in step.events)
 
 
 def search(rules: Rules, config: Config, seed: str) -> tuple[int, list[str]]:
@@ -70,7 +70,7 @@ def search(rules: Rules, config: Config, seed: str) -> tuple[int, list[str]]:
             match.act(match.to_act, match.choices[rng.below(len(match.choices))])
             if not match.is_in_act:
                 break
-        looks = len(match.acts) % EVERY == 0 or match.is_over or is_near_the_end(match)
+        looks = len(match.acts) % EVERY == 0 or is_near_the_end(match)
         if looks and match.may_undo(match.acts[-1].seat):
             looked += 1
             found += [one for one in [unsaid(match, before, rng)] if one is not None]

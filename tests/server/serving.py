@@ -52,6 +52,7 @@ def settings_in(folder: Path, **given: Any) -> Settings:
         "bot_processes": 1,
         "bot_pause": 0,
         "absence": 0,
+        "outage_grace": 0,
         **plenty,
         **given,
     }

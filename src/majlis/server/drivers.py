@@ -15,16 +15,17 @@ from majlis.kernel.options import UserError
 from majlis.server.bots import BotPool
 from majlis.server.commands import saved
 from majlis.server.hub import Hub
-from majlis.server.live import LiveTable, now_ms
+from majlis.server.live import LiveTable
 from majlis.server.problems import Refused
 from majlis.server.storage.writing import Conflict
-from majlis.server.table import Table
 
 # How often, and how far ahead, due tables are looked for, in seconds.
 LOOK: Final = 2.0
 AHEAD: Final = 5.0
 # A table at which a bot is asked and nothing moves for so long has lost its driver.
 IDLE: Final = 2.0
+# No clock is waited for in shorter steps than this, in seconds.
+SHORTEST: Final = 0.02
 _log = structlog.get_logger(__name__)
 
 
@@ -80,18 +81,18 @@ class Drivers:
         table_id = live.table.plan.id
         if table_id in self._tasks:
             self._changed[table_id].set()
-        elif self._is_soon(live.table):
+        elif self._is_soon(live):
             self._changed[table_id] = asyncio.Event()
             self._tasks[table_id] = asyncio.create_task(self._drive(live))
 
-    def _is_soon(self, table: Table) -> bool:
-        due = table.due()
-        return due is not None and due <= now_ms() + AHEAD * 1000
+    def _is_soon(self, live: LiveTable) -> bool:
+        due = live.due_in()
+        return due is not None and due <= AHEAD
 
     async def _look_for_due(self) -> None:
         while True:
             try:
-                now = now_ms()
+                now = self.hub.pulse.now()
                 soon, idle = now + int(AHEAD * 1000), now - int(IDLE * 1000)
                 for table_id in await self.hub.store.due(soon, idle):
                     self.wake(await self.hub.get(table_id))
@@ -106,7 +107,7 @@ class Drivers:
             held = await self.guard.take(table_id)
             if held:
                 await self.hub.refresh(live)
-            while held and self._is_soon(live.table):
+            while held and self._is_soon(live):
                 self._changed[table_id].clear()
                 await self._step(live)
         except Refused as refused:
@@ -128,12 +129,15 @@ class Drivers:
                 await asyncio.sleep(self.pause)
             await self._move(live, bots[0], "act")
             return
-        wait = ((table.clock.due() or 0) - now_ms()) / 1000
-        if wait > 0:
+        wait = live.due_in()
+        if wait is None or wait > 0:
+            # The time of the house may stand still meanwhile: then it is waited for once more.
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._changed[table.plan.id].wait(), wait)
+                await asyncio.wait_for(
+                    self._changed[table.plan.id].wait(), max(wait or 0, SHORTEST)
+                )
             return
-        for seat in table.clock.late(now_ms())[:1]:
+        for seat in table.clock.late(live.lapse().passed)[:1]:
             await self._move(live, seat, "timeout")
 
     async def _move(self, live: LiveTable, seat: int, kind: str) -> None:

@@ -18,6 +18,7 @@ from majlis.server.live import LiveTable
 from majlis.server.nodes import Nodes
 from majlis.server.notices import Notices
 from majlis.server.problems import Refused
+from majlis.server.pulse import Heart, Pulse
 from majlis.server.review import Reviews
 from majlis.server.services import Services
 from majlis.server.showing import table_info, viewer_of
@@ -38,10 +39,14 @@ class House:
         self.limits = services.limits
         self.node = secrets.token_hex(4)
         self.store = Store(services.database, self.node)
-        self.hub = Hub(self.store, services.metrics, services.settings.tables_in_memory)
+        settings = services.settings
+        self.pulse = Pulse(settings.outage_grace)
+        self.hub = Hub(self.store, services.metrics, settings.tables_in_memory, self.pulse)
+        self.pulse.on_resume.append(self.hub.note_back)
         self.desk = Desk(self.hub, services.bots, services.settings.max_chat)
         self.steward = Steward(self.hub, services.settings.absence)
         database = services.database
+        self.heart = Heart(database, self.pulse, self.hub.has_short_clocks)
         self.nodes = None if database.is_sqlite else Nodes(self.hub, database.url, self.node)
         self.notices = Notices(database, self.hub, self.identity)
         self.drivers = Drivers(
@@ -55,6 +60,7 @@ class House:
         """Brings the database up to date and takes up the games that wait for the server."""
         await migrate(self.services.database)
         await self.store.start()
+        await self.heart.start()
         await self.notices.start()
         if self.nodes is not None:
             await self.nodes.start()
@@ -78,6 +84,7 @@ class House:
         await self.notices.close()
         await self.hub.close()
         await self.store.close()
+        await self.heart.close()
         if self.nodes is not None:
             await self.nodes.close()
 
@@ -120,4 +127,5 @@ class House:
 
     def info(self, live: LiveTable, user: User) -> wire.TableInfo:
         """The table as a person sees it."""
-        return table_info(live.table, viewer_of(live.table, user.id), live.online())
+        viewer = viewer_of(live.table, user.id)
+        return table_info(live.table, viewer, live.online(), live.lapse())

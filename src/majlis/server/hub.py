@@ -18,6 +18,7 @@ from majlis.kernel.options import UserError
 from majlis.server.live import Client, LiveTable, now_ms
 from majlis.server.metrics import Metrics
 from majlis.server.problems import Refused
+from majlis.server.pulse import Pulse
 from majlis.server.storage.store import NewerEvent, Store, Stored
 from majlis.server.storage.writing import Busy, Conflict
 from majlis.server.table import FINISHED, FROZEN, OPEN, RUNNING, Event, Plan, Table
@@ -36,8 +37,11 @@ class Hub:
     or went. `elsewhere` says who looks at a table from other nodes.
     """
 
-    def __init__(self, store: Store, metrics: Metrics, capacity: int = 1000) -> None:
+    def __init__(
+        self, store: Store, metrics: Metrics, capacity: int = 1000, pulse: Pulse | None = None
+    ) -> None:
         self.store = store
+        self.pulse = pulse or Pulse()
         self.metrics = metrics
         self.capacity = capacity
         self.tables: dict[str, LiveTable] = {}
@@ -66,7 +70,7 @@ class Hub:
 
     def add(self, table: Table, events: list[tuple[Event, int]]) -> LiveTable:
         """Takes a table in that was made or read from its events."""
-        live = LiveTable(table)
+        live = LiveTable(table, self.pulse)
         live.remote = self.elsewhere(table.plan.id)
         for event, step in events:
             live.remember(event, step)
@@ -115,7 +119,9 @@ class Hub:
         after = live.table
         happened: list[tuple[Table, Event]] = []
         for kind, fields in wanted:
-            event = Event(after.number + 1, kind, max(now_ms(), after.changed), **fields)
+            at, tick = max(now_ms(), after.changed), max(self.pulse.now(), after.ticked)
+            spared = live.spared(after)
+            event = Event(after.number + 1, kind, at, **fields, tick=tick, spared=spared)
             after = after.after(event)
             happened.append((after, event))
         try:
@@ -162,6 +168,19 @@ class Hub:
         live.used = time.monotonic()
         live.move(event, after)
         self.touch(live)
+
+    def has_short_clocks(self) -> bool:
+        """Whether somebody here plays against seconds."""
+        return any(
+            live.table.status == RUNNING and live.table.clock.speed.kind == "live"
+            for live in self.tables.values()
+        )
+
+    def note_back(self) -> None:
+        """An outage is over: who is here again, and whose clock must be waited for?"""
+        for live in self.tables.values():
+            live.note_back()
+            self.touch(live)
 
     def touch(self, live: LiveTable) -> None:
         """Tells whoever listens that a table is new or has moved."""

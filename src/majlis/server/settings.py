@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     review_iterations: int = 60
     tables_in_memory: int = 1000
     absence: float = 90.0
+    outage_grace: float = 15.0
     request_rate: int = 600
     command_rate: int = 600
     frame_rate: int = 1200
@@ -71,6 +72,7 @@ _AT_LEAST: Final = {
     "bot_seconds": 0.1,
     "bot_pause": 0,
     "absence": 0,
+    "outage_grace": 0,
     "hsts_days": 0,
     "review_iterations": 0,
 }

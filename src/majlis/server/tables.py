@@ -108,7 +108,8 @@ class Steward:
 
         def happen(kind: str, **fields: Any) -> None:
             nonlocal table
-            event = Event(table.number + 1, kind, plan.created, user=user.id, **fields)
+            tick = self.hub.pulse.now()
+            event = Event(table.number + 1, kind, plan.created, user=user.id, tick=tick, **fields)
             table = table.after(event)
             events.append((table, event))
 

@@ -315,7 +315,8 @@ class TableInfo(Struct, frozen=True):
     read-only, `reason` says why). `commitment` binds the server to the shuffle; `seed` and `salt`
     open it when the game is over. `invite` is there for those who may share it. `forked` is the
     table that this one goes on from, as ID@ACT. `moment` are the numbers that say where the game
-    stands (year, turn); `results`, by seat, are known when it is over.
+    stands (year, turn); `results`, by seat, are known when it is over. For `clocks_stand`
+    milliseconds at most no clock runs: the server was away, and people have to come back.
     """
 
     id: str
@@ -342,6 +343,7 @@ class TableInfo(Struct, frozen=True):
     guided: bool
     moment: dict[str, int]
     results: list[SeatResult] | None
+    clocks_stand: int = 0
 
 
 class ChatLine(Struct, frozen=True):

@@ -2536,7 +2536,8 @@ export type Standing = {
  * read-only, `reason` says why). `commitment` binds the server to the shuffle; `seed` and `salt`
  * open it when the game is over. `invite` is there for those who may share it. `forked` is the
  * table that this one goes on from, as ID@ACT. `moment` are the numbers that say where the game
- * stands (year, turn); `results`, by seat, are known when it is over.
+ * stands (year, turn); `results`, by seat, are known when it is over. For `clocks_stand`
+ * milliseconds at most no clock runs: the server was away, and people have to come back.
  */
 export type TableInfo = {
   id: string;
@@ -2567,6 +2568,7 @@ export type TableInfo = {
     [k: string]: number;
   };
   results: SeatResult[] | null;
+  clocks_stand: number;
 };
 
 /**

@@ -232,15 +232,17 @@ class Store:
         return [(event_of(row), row.step) for row in await connection.execute(query)]
 
     async def due(self, before: int, idle: int) -> list[str]:
-        """Running tables at which the server must act before a time, the longest waiting first.
+        """Running tables at which the server must act before a time of the house, the longest
+        waiting first.
 
         A table that has moved after `idle` is left to the node that moved it.
         """
         query = (
             select(TableRow.id)
             .where(TableRow.status == "running", TableRow.due <= before)
-            .where(or_(TableRow.due > 0, TableRow.changed <= idle))
-            .order_by(TableRow.due, TableRow.changed)
+            .where(TableRow.aside.is_(None))
+            .where(or_(TableRow.due > 0, TableRow.ticked <= idle))
+            .order_by(TableRow.due, TableRow.ticked)
         )
         async with self.database.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
@@ -319,6 +321,7 @@ def standing_values(table: Table) -> Values:
         "steps": table.acts,
         "asked": table.asked,
         "due": table.due(),
+        "ticked": table.ticked,
         "rematch": table.rematch,
         "moment": table.moment,
         "results": table.results,
@@ -358,6 +361,8 @@ def event_values(table: Table, event: Event) -> Values:
         "command_id": event.command,
         "data": event.data,
         "at": event.at,
+        "tick": event.tick,
+        "spared": event.spared,
         "schema": EVENT_SCHEMA,
     }
 
@@ -366,7 +371,8 @@ def event_of(row: Row[Any]) -> Event:
     """An event, from its row; `NewerEvent` if this version cannot know what it means."""
     if row.schema > EVENT_SCHEMA:
         raise NewerEvent(row.table_id, row.number, row.schema)
-    return Event(row.number, row.kind, row.at, row.seat, row.user_id, row.command_id, row.data)
+    who = (row.seat, row.user_id, row.command_id)
+    return Event(row.number, row.kind, row.at, *who, row.data, row.tick, row.spared)
 
 
 def seat_values(table: Table) -> list[Values]:

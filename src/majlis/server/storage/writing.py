@@ -68,6 +68,7 @@ _STANDING: Final = (
     "steps",
     "asked",
     "due",
+    "ticked",
     "rematch",
     "moment",
     "results",
