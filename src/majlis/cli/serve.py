@@ -69,6 +69,7 @@ def serve(
 
     os.umask(0o077)  # seeds, cookies' secret and password hashes are for their owner alone
     start_logs(settings.log_format, settings.log_level)
+    asyncio.run(_check_database(settings.database_url))
     listener = listen(settings.host, settings.port)
     address = url_of(settings.host, listener.getsockname()[1])
     server = make_server(create_app(settings), settings)
@@ -80,6 +81,18 @@ def serve(
     if not server.started:
         raise UserError("the server did not start; the lines above say why")
     errors().print("closed; every game is kept")
+
+
+async def _check_database(url: str) -> None:
+    """Says in one sentence why a database cannot be served, before anything is opened."""
+    from majlis.server.storage.base import Database
+    from majlis.server.storage.sound import check_sound
+
+    database = Database(url)
+    try:
+        await check_sound(database)
+    finally:
+        await database.close()
 
 
 def read_settings(config: Path | None, **given: Any) -> "Settings":

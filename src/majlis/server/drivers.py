@@ -64,6 +64,7 @@ class Drivers:
         self.pause = pause
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._changed: dict[str, asyncio.Event] = {}
+        self._failed: set[str] = set()
         self._look: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -95,10 +96,21 @@ class Drivers:
                 now = self.hub.pulse.now()
                 soon, idle = now + int(AHEAD * 1000), now - int(IDLE * 1000)
                 for table_id in await self.hub.store.due(soon, idle):
-                    self.wake(await self.hub.get(table_id))
+                    await self._look_at(table_id)
             except Exception:
                 _log.exception("could not look for due tables")
             await asyncio.sleep(LOOK)
+
+    async def _look_at(self, table_id: str) -> None:
+        """Wakes a table that is due; one that cannot be opened keeps nobody else waiting."""
+        try:
+            self.wake(await self.hub.get(table_id))
+        except Refused:
+            return  # the hub has said why
+        except Exception:
+            if table_id not in self._failed:
+                self._failed.add(table_id)
+                _log.exception("due-table-not-opened", table=table_id)
 
     async def _drive(self, live: LiveTable) -> None:
         table_id = live.table.plan.id

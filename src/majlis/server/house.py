@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -39,6 +40,7 @@ class House:
         self.limits = services.limits
         self.node = secrets.token_hex(4)
         self.store = Store(services.database, self.node)
+        services.probe.aside = self.store.aside
         settings = services.settings
         self.pulse = Pulse(settings.outage_grace)
         self.hub = Hub(self.store, services.metrics, settings.tables_in_memory, self.pulse)
@@ -69,7 +71,12 @@ class House:
         await self.reviews.start()
 
     async def _repair(self) -> None:
-        """Starts the tables whose start was lost when a server was killed."""
+        """Looks once more at tables that could not be read, and starts those whose start was lost
+        when a server was killed.
+        """
+        for table_id in await self.store.left_aside():
+            with suppress(Refused):
+                await self.hub.get(table_id)
         for table_id in await self.store.full():
             try:
                 await self.steward.repair(table_id)

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import structlog
 from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
 
 from majlis.games.catalogue import game
 from majlis.kernel.options import UserError
@@ -19,7 +20,7 @@ from majlis.server.live import Client, LiveTable, now_ms
 from majlis.server.metrics import Metrics
 from majlis.server.problems import Refused
 from majlis.server.pulse import Pulse
-from majlis.server.storage.store import NewerEvent, Store, Stored
+from majlis.server.storage.store import NewerEvent, Store, Stored, Unreadable
 from majlis.server.storage.writing import Busy, Conflict
 from majlis.server.table import FINISHED, FROZEN, OPEN, RUNNING, Event, Plan, Table
 
@@ -48,6 +49,7 @@ class Hub:
         self.on_change: list[Callable[[LiveTable], None]] = []
         self.on_presence: list[Callable[[LiveTable], None]] = []
         self.elsewhere: Callable[[str], set[str]] = lambda _table_id: set()
+        self._told: set[str] = set()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._putting_away: set[asyncio.Future[None]] = set()
 
@@ -155,7 +157,11 @@ class Hub:
             missed = await self.store.events_after(live.table.plan.id, live.table.number)
         except NewerEvent as error:
             live.stale = True
-            raise _too_new(error) from error
+            raise self._too_new(error) from error
+        except Unreadable as error:
+            live.stale = True
+            await self.store.set_aside(live.table.plan.id, str(error))
+            raise Refused(409, "frozen", "problem-aside") from error
         except Exception as error:
             live.stale = True
             raise Refused(503, "busy", "problem-busy") from error
@@ -213,13 +219,7 @@ class Hub:
     # --- loading -----------------------------------------------------------------------------
 
     async def _load(self, table_id: str) -> LiveTable:
-        try:
-            stored = await self.store.load(table_id)
-        except NewerEvent as error:
-            raise _too_new(error) from error
-        if stored is None:
-            raise Refused(404, "not-found", "problem-no-table")
-        table, acts = rebuild(stored)
+        stored, table, acts = await self._read(table_id)
         if table.status == FROZEN and stored.status != FROZEN:
             _log.warning("table-frozen", table=table_id, reason=table.reason)
             await self.store.mark(table_id, status=FROZEN, reason=table.reason, due=None)
@@ -231,6 +231,30 @@ class Hub:
             # It ended before results were kept.
             await self.store.mark(table_id, results=table.results, moment=table.moment)
         return self.add(table, [(e, act) for (e, _), act in zip(stored.events, acts, strict=True)])
+
+    async def _read(self, table_id: str) -> tuple[Stored, Table, list[int]]:
+        """A table from its rows; one that cannot be read is set aside."""
+        try:
+            stored = await self.store.load(table_id)
+            if stored is None:
+                raise Refused(404, "not-found", "problem-no-table")
+            table, acts = rebuild(stored)
+        except NewerEvent as error:
+            raise self._too_new(error) from error
+        except (Refused, SQLAlchemyError, OSError):
+            raise
+        except Exception as error:  # what is damaged may fail in any way at all
+            await self.store.set_aside(table_id, str(error) or type(error).__name__)
+            raise Refused(409, "frozen", "problem-aside") from error
+        if stored.aside is not None:
+            await self.store.take_back(table_id)
+        return stored, table, acts
+
+    def _too_new(self, error: NewerEvent) -> Refused:
+        if str(error) not in self._told:
+            self._told.add(str(error))
+            _log.error("event-too-new", reason=str(error))
+        return Refused(503, "busy", "problem-newer")
 
     def _make_room(self) -> None:
         """Forgets tables that nobody looks at, the longest unused first."""
@@ -305,11 +329,6 @@ def plan_of(stored: Stored) -> Plan:
     except UserError:
         return plan  # options that are no more: the table is frozen when it is set up
     return replace(plan, options=config.options)
-
-
-def _too_new(error: NewerEvent) -> Refused:
-    _log.error("event-too-new", reason=str(error))
-    return Refused(503, "busy", "problem-newer")
 
 
 def _frozen(table: Table, stored: Stored, why: str) -> Table:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Any, Final
 
+import structlog
 from msgspec import Struct
 
 from majlis.bots import LEVELS, default_bot
@@ -36,6 +37,7 @@ from majlis.server.table import (
 )
 
 ME: Final = "me"
+_log = structlog.get_logger(__name__)
 
 
 BOT_NAMES: Final = ("Layla", "Marco", "Inès", "Yahya", "Amina", "Tariq")  # by seat
@@ -122,6 +124,8 @@ class Steward:
         try:
             await self.hub.store.create(table, events)
         except Busy as error:
+            _log.error("table-not-made", game=plan.game, error=str(error)[:200])
+            self.hub.metrics.database_errors.inc()
             raise Refused(503, "busy", "problem-busy") from error
         live = self.hub.add(table, [(event, after.acts) for after, event in events])
         self.hub.touch(live)

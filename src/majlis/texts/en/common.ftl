@@ -89,6 +89,7 @@ undo-far = That would take back more than the last act of somebody else.
 problem-away = A bot is playing for you. Take your seat back first.
 problem-chat = A message has 1 to { $longest } characters.
 problem-command-id = The command has no usable id.
+problem-aside = This table cannot be read: what is kept of it is damaged. Nothing else is affected; whoever runs the server can see why.
 problem-frozen = The rules have changed since this game began. It can only be looked at.
 problem-has-days = Everybody at this table has days for a move: the clock decides.
 problem-host-only = Only the host of the table may do that.

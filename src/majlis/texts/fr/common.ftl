@@ -89,6 +89,7 @@ undo-far = Cela reprendrait plus que la dernière action de quelqu’un d’autr
 problem-away = Un robot joue à votre place. Reprenez d’abord votre siège.
 problem-chat = Un message compte de 1 à { $longest } caractères.
 problem-command-id = La commande n’a pas d’identifiant utilisable.
+problem-aside = Cette table ne peut pas être lue : ce qui en est conservé est endommagé. Rien d’autre n’est touché ; qui tient le serveur peut voir pourquoi.
 problem-frozen = Les règles ont changé depuis le début de cette partie. On ne peut plus que la regarder.
 problem-has-days = À cette table, chacun a des jours pour jouer : l’horloge décide.
 problem-host-only = Seul l’hôte de la table peut faire cela.

@@ -89,6 +89,7 @@ undo-far = Annullerebbe più dell’ultima azione di qualcun altro.
 problem-away = Un bot sta giocando per te. Riprendi prima il tuo posto.
 problem-chat = Un messaggio ha da 1 a { $longest } caratteri.
 problem-command-id = Il comando non ha un identificativo utilizzabile.
+problem-aside = Questo tavolo non si può leggere: ciò che ne è conservato è danneggiato. Nient’altro ne è toccato; chi gestisce il server può vedere perché.
 problem-frozen = Le regole sono cambiate dall’inizio di questa partita. Si può solo guardare.
 problem-has-days = A questo tavolo ognuno ha giorni per una mossa: decide l’orologio.
 problem-host-only = Solo chi ospita il tavolo può farlo.
