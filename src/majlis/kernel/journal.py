@@ -73,8 +73,8 @@ class EventKind:
 
     With `warns` it is a penalty or a loss for the seat that is its first argument, who must be told
     of it before the act; `warns_if` names an argument that must then be more than nothing. With
-    `shows` it comes from a comparison of hidden things: whoever hears of it has learnt something,
-    also where the state of an older game does not count it as revealed.
+    `shows` it tells what somebody has hidden, or what a comparison of hidden things came to:
+    whoever hears of it knows it for good, however chance goes on.
     """
 
     def __init__(

@@ -215,6 +215,13 @@ class Match:
             return False
         return self.acts[-1].end - self.acts[-1].start <= len(self._before)
 
+    def has_shown(self, seat: int, step: int) -> bool:
+        """Whether the seat has seen since a step what somebody had hidden: to draw anew is not
+        enough for that to be taken back.
+        """
+        told = [event for one in self.log[step:] for event in one.events]
+        return any(event.kind.shows and event.is_visible_to(seat) for event in told)
+
     def last_act_of(self, seat: int) -> Act:
         """The last act of a seat, however long ago."""
         for act in reversed(self.acts):

@@ -119,6 +119,8 @@ class Table:
         self.asked: list[int] = []
         self.clock = Clock(Speed.read(plan.speed), plan.players)
         self.wish: Wish | None = None
+        # The first choices of acts that were made for somebody who was out of time.
+        self.forfeited: frozenset[int] = frozenset()
         self.rematch: str | None = None
         self.reason: str | None = None
         # The public points of each seat now, and what the last acts changed of them, by number.
@@ -200,7 +202,9 @@ class Table:
         match = self.match
         if match is None or self.status != RUNNING:
             return False
-        return seat in match.sealed or match.may_undo(seat)
+        if seat in match.sealed:
+            return True
+        return match.may_undo(seat) and match.acts[-1].start not in self.forfeited
 
     # --- events ------------------------------------------------------------------------------
 
@@ -252,7 +256,9 @@ class Table:
         self._count()
         self._maybe_finish()
 
-    _on_timeout = _on_act
+    def _on_timeout(self, event: Event) -> None:
+        self.forfeited |= {len(self.playing.log)}
+        self._on_act(event)
 
     def _on_seal(self, event: Event) -> None:
         self.clock.seal(event.seat)
@@ -268,6 +274,7 @@ class Table:
             step, anew = event.data["to"], event.data.get("anew", 0)
             match.take_back_to(step, anew)
             self.clock.take_back(event.seat, step, agreed=bool(anew))
+            self.forfeited = frozenset(one for one in self.forfeited if one < step)
             self.points = self.rules.points(match.state, SPECTATOR)
             self.scored = {n: seats for n, seats in self.scored.items() if n <= match.acts_done}
         self.wish = None
