@@ -150,9 +150,18 @@ def test_an_act_made_for_somebody_out_of_time_stands() -> None:
 
 
 def a_plan() -> Plan:
-    ids = {"id": "t", "host": "0", "invite": "i", "seed": "5" * 32, "salt": "5" * 32}
     return Plan(
-        game="almadi", players=2, options={}, public=False, speed="live:60:0", created=0, **ids
+        id="t",
+        game="almadi",
+        players=2,
+        options={},
+        seed="5" * 32,
+        salt="5" * 32,
+        host="0",
+        public=False,
+        speed="live:60:0",
+        invite="i",
+        created=0,
     )
 
 

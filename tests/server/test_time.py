@@ -1,5 +1,6 @@
 """Clocks run while the server is there for its people, and at no other time."""
 
+import asyncio
 import time
 from pathlib import Path
 from typing import Any
@@ -8,9 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from majlis.server.live import Client, LiveTable
-from majlis.server.pulse import Pulse
+from majlis.server.pulse import Heart, Pulse
+from majlis.server.storage.base import Database
+from majlis.server.storage.migrate import migrate
 from majlis.server.table import PERSON, Chair, Event, Plan, Table
 from majlis.server.tables import chair_data
+from tests.server.postgres import postgres
 from tests.server.serving import Person, Server, serving, settings_in
 
 HOUR = 3600
@@ -141,6 +145,36 @@ def test_a_node_goes_on_from_the_furthest_one() -> None:
     watch.seconds += 1
     pulse.follow(1_100_000, 1_000_000)
     assert (pulse.now(), pulse.resumed) == (1_201_000, 1_100_000)
+
+
+def test_nodes_share_the_time_of_the_house() -> None:
+    """Their monotonic clocks say different things, and none of them counts twice."""
+
+    async def share(url: str) -> None:
+        databases = [Database(url), Database(url)]
+        await migrate(databases[0])
+        watches = [Watch(), Watch()]
+        watches[1].seconds = 9_000.0
+        pulses = [Pulse(15, watch) for watch in watches]
+        hearts = [Heart(d, p, lambda: True) for d, p in zip(databases, pulses, strict=True)]
+        await asyncio.gather(*(heart.start() for heart in hearts))
+        begun = pulses[0].now()
+        assert abs(pulses[1].now() - begun) < 1000
+        for _ in range(5):
+            watches[0].seconds += 1
+            await hearts[0].beat()
+        watches[1].seconds += HOUR  # it was stopped meanwhile
+        await hearts[1].beat()
+        assert pulses[0].now() <= pulses[1].now() <= begun + 6_000
+        for heart in reversed(hearts):
+            await heart.beat()
+        assert pulses[0].resumed == pulses[1].resumed
+        for heart, database in zip(hearts, databases, strict=True):
+            await heart.close()
+            await database.close()
+
+    with postgres() as url:
+        asyncio.run(share(url))
 
 
 # --- the grace after an outage -------------------------------------------------------------------
