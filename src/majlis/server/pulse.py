@@ -59,7 +59,10 @@ class Pulse:
 
     def beat(self) -> None:
         """The house is there, now."""
-        was_away = self._stands or self._clock() - self._beaten > LATE
+        silence = self._clock() - self._beaten
+        was_away = self._stands or silence > LATE
+        if silence > LATE and not self._stands:
+            _log.warning("clocks-stood", seconds=round(silence))
         self._time, self._beaten, self._stands = self.now(), self._clock(), False
         if was_away:
             self.resume()
