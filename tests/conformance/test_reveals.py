@@ -56,7 +56,9 @@ def unsaid(match: Match, before: State, rng: Rng) -> str | None:
 
 def is_near_the_end(match: Match) -> bool:
     """Whether the game is over, or something is told that only its end brings."""
-    return match.is_over or any("leftover" in event.name for step in match.log[-3:] for event in step.events)
+    return match.is_over or any(
+        "leftover" in event.name for step in match.log[-3:] for event in step.events
+    )
 
 
 def search(rules: Rules, config: Config, seed: str) -> tuple[int, list[str]]:

@@ -108,6 +108,7 @@ class Heart:
         async with self.database.engine.begin() as connection:
             self.pulse.begin(await _reached(connection))
             await _write(connection, self.pulse)
+        self._written = time.monotonic()
         self._beating = asyncio.create_task(self._beat_on())
 
     async def close(self) -> None:
