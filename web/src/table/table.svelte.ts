@@ -1,27 +1,11 @@
 /** One table as the page holds it: what the server said, what is shown, and what the viewer is about to do. */
-import type { Pace } from "../lib/pace";
-import { Pointer } from "../lib/pointer.svelte";
-import type {
-  Answer,
-  ChatLine,
-  Choice,
-  Draft,
-  Drawn,
-  Gesture,
-  Hint,
-  LogEntry,
-  Order,
-  Position,
-  Problem,
-  Reply,
-  Snapshot,
-  TableInfo,
-  Update,
-} from "../lib/wire";
-import { SPECTATOR } from "../lib/wire";
-import { type Moment, Show } from "./show.svelte";
-import { bill, isShown, Theatre } from "./theatre.svelte";
-import { Coach } from "./coach.svelte";
+import type { Pace } from '../lib/pace';
+import { type Dropped, Pointer } from '../lib/pointer.svelte';
+import type { Answer, ChatLine, Choice, Draft, Drawn, Gesture, Hint, LogEntry, Order, Position, Problem, Reply, Snapshot, TableInfo, Update } from '../lib/wire';
+import { SPECTATOR } from '../lib/wire';
+import { type Moment, Show } from './show.svelte';
+import { bill, isShown, Theatre } from './theatre.svelte';
+import { Coach } from './coach.svelte';
 
 export type Send = (order: Order) => Promise<Reply>;
 
@@ -38,10 +22,13 @@ const LATE = 30;
 // With less on one's own clock nothing takes the place of the board.
 const SHORT = 30_000;
 
+// What was dragged and let go beside everything.
+const NOWHERE: Refusal = { thing: null, answers: [], problem: { code: 'nowhere', text: { key: 'page-nowhere' } } };
+
 /** Through whose eyes a snapshot was taken. */
 function eyesOf(snapshot: Snapshot): number {
   const seat: unknown = snapshot.position?.view?.seat;
-  if (typeof seat === "number") return seat;
+  if (typeof seat === 'number') return seat;
   return snapshot.table.seats.find((one) => one.mine)?.seat ?? SPECTATOR;
 }
 
@@ -72,15 +59,14 @@ export class Table {
   readonly coach = new Coach();
   readonly #send: Send;
   #arrivals = 0;
+  #opened = false;
   #tail: Promise<void> = Promise.resolve();
   #underWay = 0;
 
   /** The act that is being made. */
   draft: Draft | null = $derived(this.pointer.draft);
   /** Is anything laid, chosen or pointed at that the server has not been told to do? */
-  begun: boolean = $derived(
-    this.draft !== null && (this.draft.parts.length > 0 || this.draft.pointed.length > 0),
-  );
+  begun: boolean = $derived(this.draft !== null && (this.draft.parts.length > 0 || this.draft.pointed.length > 0));
   /** The position to draw: with the parts of the draft made, or a moment that is looked at again. */
   shown: Position | null = $derived.by(() => {
     const { position, draft } = this;
@@ -90,9 +76,7 @@ export class Table {
   });
   asked: boolean = $derived(this.draft !== null);
   /** The act whose log line is the last one shown. */
-  last: LogEntry | null = $derived(
-    this.log.findLast((entry) => entry.happenings.length > 0) ?? null,
-  );
+  last: LogEntry | null = $derived(this.log.findLast((entry) => entry.happenings.length > 0) ?? null);
   mine: number[] = $derived(this.info.seats.filter((one) => one.mine).map((one) => one.seat));
 
   constructor(snapshot: Snapshot, send: Send) {
@@ -103,7 +87,7 @@ export class Table {
     this.pointer.onchoose = (choice) => void this.choose(choice);
     this.pointer.onconfirm = () => void this.doIt();
     this.pointer.onwhy = (thing) => void this.why(thing);
-    this.pointer.ondropped = () => void this.back();
+    this.pointer.ondropped = (dropped) => void this.dropped(dropped);
     this.theatre.isShort = () => this.isShort;
     this.snapshot(snapshot);
   }
@@ -113,9 +97,8 @@ export class Table {
   /** Begin anew from a snapshot. */
   snapshot(snapshot: Snapshot): void {
     const eyes = eyesOf(snapshot);
-    const shares =
-      snapshot.table.seats.filter((one) => one.mine && one.kind === "person").length > 1;
-    if (shares && snapshot.table.status === "running" && this.seat !== eyes) this.passTo = eyes;
+    const shares = snapshot.table.seats.filter((one) => one.mine && one.kind === 'person').length > 1;
+    if (shares && snapshot.table.status === 'running' && this.seat !== eyes) this.passTo = eyes;
     this.show.clear();
     this.theatre.close();
     this.#take(snapshot.table);
@@ -127,7 +110,7 @@ export class Table {
 
   /** An update: shown in its turn, the acts of others one after the other. What is said comes at once. */
   update(update: Update, late = false): void {
-    if (update.type === "chat") return this.apply(update);
+    if (update.type === 'chat') return this.apply(update);
     this.#clock(update.table);
     this.show.push(update, late);
   }
@@ -153,11 +136,19 @@ export class Table {
     );
   }
 
+  /** What happened before the first act, to who has not acted yet; once. */
+  begin(pace: Pace): void {
+    const [opening] = this.log;
+    if (this.#opened || !this.position || this.passTo !== null || opening?.act !== 0) return;
+    this.#opened = true;
+    if (this.info.status !== 'running' || this.log.some(({ seat }) => seat === this.seat && seat >= 0)) return;
+    if (this.seat < 0 && this.position.act > 0) return;
+    void this.stage({ entries: [opening], before: null, after: this.position }, pace);
+  }
+
   /** The scenes of an act once more: with the tables around it, where they are remembered. */
   again(entry: LogEntry): void {
-    const moment = this.show.moments.find((one) =>
-      one.entries.some(({ act }) => act === entry.act),
-    );
+    const moment = this.show.moments.find((one) => one.entries.some(({ act }) => act === entry.act));
     const after = moment?.after ?? this.position;
     if (!after) return;
     this.theatre.last = bill({ entries: [entry], before: moment?.before ?? null, after });
@@ -167,27 +158,19 @@ export class Table {
   /** Is one's own time nearly over? */
   get isShort(): boolean {
     const clock = this.newest.seats[this.seat]?.clock ?? null;
-    return (
-      clock !== null &&
-      this.newest.asked.includes(this.seat) &&
-      clock - (performance.now() - this.clockedAt) < SHORT
-    );
+    return clock !== null && this.newest.asked.includes(this.seat) && clock - (performance.now() - this.clockedAt) < SHORT;
   }
 
   /** What an update says is so now. */
   apply(update: Update): void {
-    if (update.type === "chat") {
+    if (update.type === 'chat') {
       this.chat = [...this.chat, update.line];
       return;
     }
     this.#take(update.table);
-    if (update.type === "table") return;
-    const first =
-      update.type === "act" ? (update.entries[0]?.act ?? Infinity) : update.position.act + 1;
-    this.log = [
-      ...this.log.filter((entry) => entry.act < first),
-      ...(update.type === "act" ? update.entries : []),
-    ];
+    if (update.type === 'table') return;
+    const first = update.type === 'act' ? (update.entries[0]?.act ?? Infinity) : update.position.act + 1;
+    this.log = [...this.log.filter((entry) => entry.act < first), ...(update.type === 'act' ? update.entries : [])];
     this.#arrive(update.position, update.may_undo);
   }
 
@@ -210,46 +193,49 @@ export class Table {
     this.refusal = null;
     this.coach.hide();
     if (position?.standings) this.pointer.focus = null;
-    this.pointer.draft = this.info.status === "running" ? (position?.draft ?? null) : null;
+    this.pointer.draft = this.info.status === 'running' ? (position?.draft ?? null) : null;
   }
 
   // --- what the viewer does ------------------------------------------------------------------------
 
   /** Point at a thing: an act that is one choice is made by that, unless each is to be confirmed. */
   point(thing: string, dragging = false): Promise<void> {
-    return this.#gesture({ do: "point", thing }, !this.confirm && !dragging);
+    return this.#gesture({ do: 'point', thing }, !this.confirm && !dragging);
   }
 
   /** Take one of a thing out of the basket. */
   putBack(thing: string): Promise<void> {
-    return this.#gesture({ do: "put_back", thing });
+    return this.#gesture({ do: 'put_back', thing });
+  }
+
+  /** What was dragged has been let go where it leads nowhere: the thing under it says why it does not take it. */
+  async dropped({ onto, picked, home }: Dropped): Promise<void> {
+    if (onto !== null && !home) return this.point(onto);
+    if (picked) await this.back();
+    if (!home) this.refusal = NOWHERE;
   }
 
   /** Press a button: what it costs stands on it. */
   choose(choice: Choice): Promise<void> {
-    return this.#gesture(
-      { do: "choose", choice: choice.choice },
-      !this.confirm,
-      choice.warns.length > 0,
-    );
+    return this.#gesture({ do: 'choose', choice: choice.choice }, !this.confirm, choice.warns.length > 0);
   }
 
   /** Lay a ready-made set into the basket. */
   lay(numbers: number[]): Promise<void> {
-    return this.#gesture({ do: "lay", numbers });
+    return this.#gesture({ do: 'lay', numbers });
   }
 
   /** One gesture back. */
   back(): Promise<void> {
-    return this.begun ? this.#gesture({ do: "back" }) : Promise.resolve();
+    return this.begun ? this.#gesture({ do: 'back' }) : Promise.resolve();
   }
 
   /** Carry the act out, or go on to its next question. */
   doIt(): Promise<void> {
     const draft = this.draft;
     if (!draft) return Promise.resolve();
-    if (!draft.complete && draft.closes === "on") return this.#gesture({ do: "close" });
-    if (!draft.complete && draft.closes !== "act") return Promise.resolve();
+    if (!draft.complete && draft.closes === 'on') return this.#gesture({ do: 'close' });
+    if (!draft.complete && draft.closes !== 'act') return Promise.resolve();
     const parts = draft.complete || draft.open ? draft.parts : [...draft.parts, []];
     return this.#alone(async (isNow) => {
       if (isNow()) await this.#act(parts, isNow);
@@ -265,11 +251,11 @@ export class Table {
       const { parts, open, pointed } = drawn ?? draft;
       const late = setTimeout(() => (this.pointer.waiting = true), LATE);
       const order = { seat: this.seat, act: this.position?.act ?? 0, parts, open, pointed, go };
-      const reply = await this.#send({ type: "draft", ...order, ...gesture });
+      const reply = await this.#send({ type: 'draft', ...order, ...gesture });
       clearTimeout(late);
       this.pointer.waiting = false;
       if (!isNow()) return;
-      if (!reply.ok) return this.#refuse(reply, "thing" in gesture ? gesture.thing : null);
+      if (!reply.ok) return this.#refuse(reply, 'thing' in gesture ? gesture.thing : null);
       this.pointer.draft = reply.draft ?? null;
       if (reply.draft) this.coach.follow(reply.draft);
       // What a button costs has been read on it: it need not be pressed twice.
@@ -278,12 +264,7 @@ export class Table {
   }
 
   async #act(parts: number[][], isNow: () => boolean): Promise<void> {
-    const reply = await this.#send({
-      type: "act",
-      seat: this.seat,
-      act: this.position?.act ?? 0,
-      parts,
-    });
+    const reply = await this.#send({ type: 'act', seat: this.seat, act: this.position?.act ?? 0, parts });
     if (!isNow()) return;
     if (!reply.ok) this.#refuse(reply, null);
     // Until the update comes, the table stays as it is and nothing more can be chosen.
@@ -295,16 +276,7 @@ export class Table {
     const { draft, position } = this;
     if (!draft || !position || this.busy || this.show.at !== null) return null;
     const { parts, open, pointed } = draft;
-    const reply = await this.#send({
-      type: "draft",
-      seat: this.seat,
-      act: position.act,
-      parts,
-      open,
-      pointed,
-      go: false,
-      ...gesture,
-    });
+    const reply = await this.#send({ type: 'draft', seat: this.seat, act: position.act, parts, open, pointed, go: false, ...gesture });
     return reply.ok ? (reply.draft ?? null) : null;
   }
 
@@ -321,15 +293,7 @@ export class Table {
     this.refusal = null;
     if (!draft || !this.position) return;
     const { parts, open, pointed } = draft;
-    const reply = await this.#send({
-      type: "why",
-      seat: this.seat,
-      act: this.position.act,
-      thing,
-      parts,
-      open,
-      pointed,
-    });
+    const reply = await this.#send({ type: 'why', seat: this.seat, act: this.position.act, thing, parts, open, pointed });
     if (reply.answers?.length) this.refusal = { thing, answers: reply.answers, problem: null };
   }
 
@@ -338,12 +302,12 @@ export class Table {
     return this.#alone(async () => {
       if (!this.position) return;
       const seat = this.mine.includes(this.seat) ? this.seat : (this.mine[0] ?? SPECTATOR);
-      await this.#ask({ type: "undo", seat, act: this.position.act });
+      await this.#ask({ type: 'undo', seat, act: this.position.act });
     });
   }
 
   async consent(agree: boolean): Promise<void> {
-    if (this.seat !== SPECTATOR) await this.#ask({ type: "consent", seat: this.seat, agree });
+    if (this.seat !== SPECTATOR) await this.#ask({ type: 'consent', seat: this.seat, agree });
   }
 
   /** Ask the coach, wherever the draft stands. It takes its time: nothing waits for it. */
@@ -354,14 +318,7 @@ export class Table {
     const { parts, open, pointed } = draft;
     coach.asking = true;
     try {
-      const reply = await this.#send({
-        type: "hint",
-        seat: this.seat,
-        act: position.act,
-        parts,
-        open,
-        pointed,
-      });
+      const reply = await this.#send({ type: 'hint', seat: this.seat, act: position.act, parts, open, pointed });
       if (arrivals !== this.#arrivals || !this.draft) return;
       if (reply.problem) this.#refuse(reply, null);
       else if (reply.hints) {
@@ -373,17 +330,35 @@ export class Table {
     }
   }
 
+  /** What is laid out, if it is a whole act. */
+  get whole(): number[][] | null {
+    const draft = this.draft;
+    if (!draft || !(draft.complete || draft.closes === 'act') || !this.begun) return null;
+    return draft.complete || draft.open ? draft.parts : [...draft.parts, []];
+  }
+
+  /** Ask the coach what it thinks of the act that is laid out. */
+  async judge(): Promise<void> {
+    const { draft, coach, position, whole } = this;
+    if (!position || !draft || !whole || coach.asking) return;
+    coach.asking = true;
+    try {
+      const reply = await this.#send({ type: 'hint', seat: this.seat, act: position.act, parts: whole, judge: true });
+      if (this.draft !== draft) return;
+      if (reply.problem) this.#refuse(reply, null);
+      else if (reply.verdict) coach.judge(reply.verdict, reply.hints ?? []);
+    } finally {
+      coach.asking = false;
+    }
+  }
+
   /** Lay out an act of the coach: it stays to be looked at, and is not carried out. */
   layOut(hint: Hint): Promise<void> {
-    return this.#gesture({ do: "look" }, false, false, {
-      parts: hint.parts,
-      open: hint.open,
-      pointed: [],
-    });
+    return this.#gesture({ do: 'look' }, false, false, { parts: hint.parts, open: hint.open, pointed: [] });
   }
 
   async say(text: string): Promise<boolean> {
-    return (await this.#ask({ type: "say", text })).ok;
+    return (await this.#ask({ type: 'say', text })).ok;
   }
 
   async #ask(order: Order): Promise<Reply> {
@@ -397,8 +372,7 @@ export class Table {
     this.refusal = { thing, answers, problem: answers.length ? null : (reply.problem ?? null) };
     this.pointer.refused = thing === null ? null : { thing, reason: answers[0]?.reason ?? null };
     // On a shared screen the eyes may have passed to another seat meanwhile.
-    if (reply.position?.view?.seat === this.seat && reply.problem?.code === "stale")
-      this.#arrive(reply.position, this.mayUndo);
+    if (reply.position?.view?.seat === this.seat && reply.problem?.code === 'stale') this.#arrive(reply.position, this.mayUndo);
   }
 
   /** One thing after the other: what a quick hand does next waits for the answer to what it did before.
