@@ -19,17 +19,19 @@ from typing import IO, Any, Final
 from argon2 import PasswordHasher
 from sqlalchemy import Connection, DateTime, Table, delete, func, insert, or_, select, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 import majlis
 from majlis.kernel.options import UserError
 from majlis.server.hub import rebuild
 from majlis.server.identity import PASSWORD_LENGTHS, end_sessions, fold
+from majlis.server.start import forget_secret
 from majlis.server.storage import models, reviews  # noqa: F401  # all tables must be known
-from majlis.server.storage.base import Base, Database
+from majlis.server.storage.alone import alone, check_nobody_serves
+from majlis.server.storage.base import TROUBLE, Base, Database
 from majlis.server.storage.migrate import migrate
 from majlis.server.storage.models import PulseRow, SeatRow, TableRow
+from majlis.server.storage.nodes import FactRow, LeaseRow, NodeRow
 from majlis.server.storage.notices import PERSON, PRUNED, NoticeRow, give_notice
 from majlis.server.storage.sound import check_sound
 from majlis.server.storage.store import NewerEvent, Store
@@ -37,13 +39,15 @@ from majlis.server.storage.users import UserRow
 
 FORMAT: Final = 1
 CHUNK: Final = 500
+# What servers that run now tell each other is in no backup.
+OF_SERVERS: Final = {row.__tablename__ for row in (NoticeRow, NodeRow, LeaseRow, FactRow)}
 ENDED: Final = ("finished", "frozen", "open")
 
 
 @asynccontextmanager
 async def opened(url: str, new: bool = False) -> AsyncIterator[Database]:
     """The database of a server, in the shape that this version needs; a `new` one if need be."""
-    database = Database(url)
+    database = Database(url, patient=True)
     file = make_url(url).database
     if database.is_sqlite and file and not Path(file).exists():
         if not new:
@@ -51,6 +55,7 @@ async def opened(url: str, new: bool = False) -> AsyncIterator[Database]:
         Path(file).parent.mkdir(parents=True, exist_ok=True)
     try:
         await check_sound(database)
+        await database.reach()
         await migrate(database)
         yield database
     finally:
@@ -105,8 +110,8 @@ def _write_rows(connection: Connection, file: IO[bytes]) -> dict[str, int]:
 
 
 def _tables() -> list[Table]:
-    """All that a backup holds. Notices are for servers that run now."""
-    return [table for table in Base.metadata.sorted_tables if table.name != NoticeRow.__tablename__]
+    """All that a backup holds."""
+    return [table for table in Base.metadata.sorted_tables if table.name not in OF_SERVERS]
 
 
 def _spell(value: Any) -> str:
@@ -126,9 +131,17 @@ def _shape(connection: Connection) -> str:
 
 
 async def restore(database: Database, path: Path, force: bool = False) -> dict[str, int]:
-    """Puts a backup into an empty database, or with `force` in place of what is there."""
-    async with database.engine.begin() as connection:
-        return await connection.run_sync(_read_file, path, force)
+    """Puts a backup into an empty database, or with `force` in place of what is there.
+
+    No server may run meanwhile: it would go on with what it has in memory. The one that comes next
+    may bring another secret.
+    """
+    with alone(database.file):
+        await check_nobody_serves(database)
+        async with database.engine.begin() as connection:
+            counts = await connection.run_sync(_read_file, path, force)
+        await forget_secret(database)
+    return counts
 
 
 def _read_file(connection: Connection, path: Path, force: bool) -> dict[str, int]:
@@ -292,7 +305,7 @@ async def check(database: Database) -> tuple[int, dict[str, str]]:
         except NewerEvent as error:
             wrong[table_id] = str(error)
             continue
-        except (SQLAlchemyError, OSError):
+        except TROUBLE:
             raise
         except Exception as error:  # what is damaged may fail in any way at all
             wrong[table_id] = str(error) or type(error).__name__

@@ -16,7 +16,7 @@ from majlis.server.bots import BotPool
 from majlis.server.metrics import Metrics
 from majlis.server.problems import AWAY, RETRY_SECONDS, Refused
 from majlis.server.settings import Settings
-from majlis.server.storage.base import Database
+from majlis.server.storage.base import TROUBLE, Database
 from majlis.server.storage.models import PulseRow, TableRow
 from majlis.server.table import FINISHED, FROZEN, OPEN, RUNNING
 
@@ -129,8 +129,11 @@ async def metrics(
     """Figures for Prometheus."""
     if not settings.metrics:
         raise Refused(404, "not-found", "problem-not-found")
-    for status, count in (await _tables(database)).items():
-        figures.tables.labels(status).set(count)
+    try:
+        for status, count in (await _tables(database)).items():
+            figures.tables.labels(status).set(count)
+    except TROUBLE as error:  # the other figures are there all the same, and wanted now
+        database.outage.failed("count tables", error)
     figures.aside.set(len(probe.aside))
     figures.bot_workers.set(bots.alive)
     figures.bot_queue.set(bots.waiting)

@@ -23,6 +23,7 @@ from majlis.server.pulse import Heart, Pulse
 from majlis.server.review import Reviews
 from majlis.server.services import Services
 from majlis.server.showing import table_info, viewer_of
+from majlis.server.start import check_secret
 from majlis.server.storage.migrate import migrate
 from majlis.server.storage.store import Store
 from majlis.server.tables import Steward
@@ -52,7 +53,10 @@ class House:
         self.nodes = None if database.is_sqlite else Nodes(self.hub, database.url, self.node)
         self.notices = Notices(database, self.hub, self.identity)
         self.drivers = Drivers(
-            self.hub, services.bots, self.nodes or Alone(), services.settings.bot_pause
+            self.hub,
+            services.bots,
+            self.nodes.leases if self.nodes else Alone(),
+            services.settings.bot_pause,
         )
         self.reviews = Reviews(
             services.database, services.bots, services.settings.review_iterations, self._match
@@ -61,6 +65,7 @@ class House:
     async def open(self) -> None:
         """Brings the database up to date and takes up the games that wait for the server."""
         await migrate(self.services.database)
+        await check_secret(self.services.database, self.services.secret)
         await self.store.start()
         await self.heart.start()
         await self.notices.start()

@@ -14,10 +14,9 @@ from typing import Final
 
 import structlog
 from sqlalchemy import case, func, select, text, update
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from majlis.server.storage.base import Database
+from majlis.server.storage.base import TROUBLE, Database
 from majlis.server.storage.models import PulseRow, TableRow
 from majlis.server.table import RUNNING
 
@@ -119,7 +118,7 @@ class Heart:
         await asyncio.gather(self._beating, return_exceptions=True)
         try:
             await self._keep()
-        except (SQLAlchemyError, OSError) as error:
+        except TROUBLE as error:
             _log.warning("pulse-not-kept", error=str(error)[:200])
 
     async def _beat_on(self) -> None:
@@ -127,7 +126,7 @@ class Heart:
             await asyncio.sleep(BEAT)
             try:
                 await self.beat()
-            except (SQLAlchemyError, OSError) as error:
+            except TROUBLE as error:
                 if not self._lost:
                     _log.warning("clocks-stand", error=str(error)[:200])
                 self._lost = True
@@ -144,7 +143,7 @@ class Heart:
             return
         try:
             await self._keep()
-        except (SQLAlchemyError, OSError):
+        except TROUBLE:
             self.pulse.stand()
             raise
 

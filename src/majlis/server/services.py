@@ -42,6 +42,7 @@ class Services(InitPlugin):
         self.identity = Identity(self.database, settings, self.secret, self.limits)
         self.metrics = Metrics()
         self.probe = Probe(self.database)
+        self.database.outage.count = self.metrics.database_errors.inc
         self.bots = BotPool(
             settings.bot_processes,
             self.secret,

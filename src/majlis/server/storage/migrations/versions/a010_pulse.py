@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "a010"
-down_revision = "a006"
+down_revision = "a008"
 
 
 def upgrade() -> None:
