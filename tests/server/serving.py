@@ -54,6 +54,7 @@ def settings_in(folder: Path, **given: Any) -> Settings:
         "bot_pause_alone": 0,
         "bot_tables": 1_000_000,
         "absence": 0,
+        "outage_grace": 0,
         **plenty,
         **given,
     }

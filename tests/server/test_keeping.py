@@ -63,6 +63,27 @@ def test_a_table_is_the_same_after_a_restart(tmp_path: Path) -> None:
             assert {message.split('"')[3] for message in eyes.raw} <= {"table", "chat", "reply"}
 
 
+NEVER_STARTS = (
+    "CREATE TRIGGER never BEFORE INSERT ON events WHEN NEW.kind = 'start' "
+    "BEGIN SELECT RAISE(ABORT, 'between the two'); END"
+)
+
+
+@pytest.mark.parametrize("how", ["join", "start"])
+def test_who_sits_down_last_does_so_with_the_start_or_not_at_all(tmp_path: Path, how: str) -> None:
+    with serving(settings_in(tmp_path)) as server:
+        ada, bob = Person(server), Person(server)
+        table = ada.table("alhambra", "me open", public=True)["id"]
+        sql(tmp_path, NEVER_STARTS)
+        who = bob if how == "join" else ada
+        assert who.http.post(f"/api/tables/{table}/{how}", json={}).status_code in (409, 503)
+        assert sql(tmp_path, "SELECT kind FROM events ORDER BY number") == [("sit",)]
+        assert sql(tmp_path, "SELECT kind FROM seats ORDER BY seat") == [("person",), ("open",)]
+        sql(tmp_path, "DROP TRIGGER never")
+        shown = who.post(f"/api/tables/{table}/{how}", {})
+        assert shown["status"] == "running"
+
+
 def test_a_full_table_whose_start_was_lost_begins_when_the_server_does(tmp_path: Path) -> None:
     with serving(settings_in(tmp_path)) as server:
         ada, bob = Person(server), Person(server)

@@ -181,7 +181,9 @@ def reveals(before: Table, after: Table) -> bool:
 
 def snapped(table: Table, seat: int) -> bytes:
     """All that a viewer gets who comes to the table now."""
-    return encode(showing.snapshot(table, viewer_of(table, f"user{seat}"), set(), [], 0))
+    return encode(
+        showing.snapshot(table, viewer_of(table, f"user{seat}"), set(), [], showing.NO_TIME)
+    )
 
 
 def viewed(update: Any) -> Any:

@@ -6,13 +6,16 @@ from time import sleep
 
 import pytest
 
+from majlis.bots import play_act
 from majlis.games.catalogue import game
+from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
 from majlis.play import Match
 from majlis.play.clocks import Speed
 from majlis.server.bot_jobs import Memory, SavedMatch
 from majlis.server.fair import Shuffle, fair_record, verify_record
-from majlis.server.tables import grace
+from majlis.server.table import PERSON, Chair, Event, Plan, Table
+from majlis.server.tables import chair_data, grace
 from tests.server.serving import Person, Server, serving, settings_in
 
 
@@ -99,6 +102,67 @@ def test_more_than_the_last_act_of_somebody_else_is_never_taken_back(server: Ser
         seat = shown["table"]["asked"][0]
         people[seat].command(table, "act", **people[seat].whole_act(table, seat, number))
     raise AssertionError("nobody acted twice in a row")
+
+
+def test_what_a_bot_has_shown_is_not_taken_back(server: Server) -> None:
+    """AR-17.2: tokens that a battle has turned up stay known, however chance goes on."""
+    ada = Person(server)
+    for _ in range(6):
+        table = ada.table("alrashid", "me bot:novice bot:novice")["id"]
+        for number in range(80):
+            while not (shown := ada.get(f"/api/tables/{table}"))["table"]["asked"]:
+                if shown["table"]["status"] != "running":
+                    break
+            if shown["table"]["status"] != "running":
+                break
+            if 0 not in shown["table"]["asked"]:
+                continue
+            mine = [entry["act"] for entry in shown["log"] if entry["seat"] == 0]
+            since = [one for one in shown["log"] if mine and one["act"] >= mine[-1]]
+            told = [happening["kind"] for one in since for happening in one["happenings"]]
+            if "revealed" in told:
+                act = shown["position"]["act"]
+                asked = ada.command(table, "undo", expect_ok=False, seat=0, act=act)
+                assert asked["problem"]["text"]["key"] == "undo-revealed"
+                return
+            ada.command(table, "act", **ada.whole_act(table, 0, number))
+    raise AssertionError("no token was ever turned up")
+
+
+def test_an_act_made_for_somebody_out_of_time_stands() -> None:
+    table, number, rng = Table(a_plan()), 0, Rng.from_seed("late")
+    for seat in range(2):
+        chair = chair_data(Chair(PERSON, str(seat), "P"))
+        table = table.after(Event(number := number + 1, "sit", 0, seat, data=chair))
+    table = table.after(Event(number := number + 1, "start", 0))
+    for _ in range(40):
+        match, seat = table.playing, table.asked[0]
+        choices = play_act(match.state.copy(), lambda st: st.legal[rng.below(len(st.legal))])
+        acted, late = (
+            table.after(Event(number + 1, kind, 0, seat, data={"choices": choices}))
+            for kind in ("act", "timeout")
+        )
+        assert not late.may_undo(seat)
+        if acted.may_undo(seat):
+            return
+        table, number = acted, number + 1
+    raise AssertionError("nothing could ever be taken back")
+
+
+def a_plan() -> Plan:
+    return Plan(
+        id="t",
+        game="almadi",
+        players=2,
+        options={},
+        seed="5" * 32,
+        salt="5" * 32,
+        host="0",
+        public=False,
+        speed="live:60:0",
+        invite="i",
+        created=0,
+    )
 
 
 # --- what was drawn does not come again ----------------------------------------------------------

@@ -174,6 +174,30 @@ def stats(config: ConfigFile = None, database: DatabaseUrl = None, as_json: AsJs
     for name in ("tables", "games"):
         told = ", ".join(f"{count:,} {what}" for what, count in sorted(figures[name].items()))
         out.print(f"{name}: {told or 'none'}")
+    _print_aside(figures["aside"])
+
+
+def _print_aside(tables: dict[str, str]) -> None:
+    """Names the tables that cannot be read, and says why."""
+    for table, reason in sorted(tables.items()):
+        console().print(f"set aside: {table}: {reason}", markup=False)
+
+
+@admin.command()
+def check(config: ConfigFile = None, database: DatabaseUrl = None) -> None:
+    """Read every table, and name those that are damaged.
+
+    They are set aside: nobody can open them, and all others go on. What was mended is taken up
+    again when the server starts, or when somebody asks for it. The exit code is 1 if anything is
+    damaged.
+    """
+    from majlis.server.admin import check as read
+
+    count, wrong = _with(config, database, read)
+    console().print(f"{count:,} tables, {len(wrong):,} damaged")
+    _print_aside(wrong)
+    if wrong:
+        raise typer.Exit(1)
 
 
 def _set_banned(name: str, banned: bool, config: Path | None, database: str | None) -> None:

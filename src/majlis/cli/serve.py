@@ -89,6 +89,7 @@ def _serve(settings: "Settings", browser: bool) -> None:
     from majlis.server.start import prepare
 
     with listen(settings.host, settings.port) as listener:
+        asyncio.run(_check_database(settings.database_url))
         asyncio.run(prepare(settings))
         address = url_of(settings.host, listener.getsockname()[1])
         server = make_server(create_app(settings), settings)
@@ -99,6 +100,18 @@ def _serve(settings: "Settings", browser: bool) -> None:
             runner.run(_run(server, listener, address, browser))
     if not server.started:
         raise UserError("the server did not start; the lines above say why")
+
+
+async def _check_database(url: str) -> None:
+    """Says in one sentence why a database cannot be served, before anything is opened."""
+    from majlis.server.storage.base import Database
+    from majlis.server.storage.sound import check_sound
+
+    database = Database(url)
+    try:
+        await check_sound(database)
+    finally:
+        await database.close()
 
 
 def read_settings(config: Path | None, **given: Any) -> "Settings":

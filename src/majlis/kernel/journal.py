@@ -72,7 +72,9 @@ class EventKind:
     """A kind of event: its name, its clause, and its arguments in the order of `State.tell`.
 
     With `warns` it is a penalty or a loss for the seat that is its first argument, who must be told
-    of it before the act; `warns_if` names an argument that must then be more than nothing.
+    of it before the act; `warns_if` names an argument that must then be more than nothing. With
+    `shows` it tells what somebody has hidden, or what a comparison of hidden things came to:
+    whoever hears of it knows it for good, however chance goes on.
     """
 
     def __init__(
@@ -82,6 +84,7 @@ class EventKind:
         args: tuple[tuple[str, Shape], ...],
         warns: bool = False,
         warns_if: str = "",
+        shows: bool = False,
     ) -> None:
         names = [arg for arg, _ in args]
         if warns and names[:1] != ["seat"]:
@@ -91,6 +94,7 @@ class EventKind:
         self.args = args
         self.warns = warns
         self.warns_if = names.index(warns_if) if warns_if else -1
+        self.shows = shows
 
     def plain_types(self) -> dict[str, str]:
         """The types of the arguments as plain data: `number`, `string` or `string[]`."""
@@ -107,12 +111,20 @@ class EventKinds:
         self.declared: dict[str, EventKind] = {}
 
     def declare(
-        self, name: str, clause: str, /, warns: bool = False, warns_if: str = "", **args: Shape
+        self,
+        name: str,
+        clause: str,
+        /,
+        warns: bool = False,
+        warns_if: str = "",
+        shows: bool = False,
+        **args: Shape,
     ) -> EventKind:
         """A new kind, with its arguments by name in the order of `State.tell`."""
         if name in self.declared:
             raise ValueError(f"event {name} is declared twice")
-        kind = EventKind(name, clause, tuple(args.items()), warns or bool(warns_if), warns_if)
+        warns = warns or bool(warns_if)
+        kind = EventKind(name, clause, tuple(args.items()), warns, warns_if, shows)
         self.declared[name] = kind
         return kind
 

@@ -99,7 +99,8 @@ def take_step(st: State, choice: int) -> tuple[State, bool]:
         st.frames[-1].step(st)
     else:
         st.frames[-1].apply(st, choice)
-    if st.revealed == before.revealed:
+    told = journal.events[heard:] if journal is not None else []
+    if st.revealed == before.revealed and not any(event.kind.shows for event in told):
         if not st.frames:
             st.cover()
         return st, False

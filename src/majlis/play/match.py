@@ -129,9 +129,10 @@ class Match:
         if self.log and self.log[-1].seat != seat:
             self._before.clear()
         self._before.append(before)
-        if after.revealed != before.revealed:
+        events = journal.take()
+        if _has_shown(before, after, events):
             self._before.clear()
-        self.log.append(Step(seat, choice, journal.take()))
+        self.log.append(Step(seat, choice, events))
         start = self.acts.pop().start if self.is_in_act else len(self.log) - 1
         self.acts.append(Act(seat, start, len(self.log)))
         self.is_in_act = goes_on
@@ -213,6 +214,13 @@ class Match:
         if not self.acts or self.acts[-1].seat != seat:
             return False
         return self.acts[-1].end - self.acts[-1].start <= len(self._before)
+
+    def has_shown(self, seat: int, step: int) -> bool:
+        """Whether the seat has seen since a step what somebody had hidden: to draw anew is not
+        enough for that to be taken back.
+        """
+        told = [event for one in self.log[step:] for event in one.events]
+        return any(event.kind.shows and event.is_visible_to(seat) for event in told)
 
     def last_act_of(self, seat: int) -> Act:
         """The last act of a seat, however long ago."""
@@ -304,6 +312,13 @@ class Match:
 def chance_anew(seed: str, number: int) -> Rng:
     """The chance of a game after it has begun anew."""
     return Rng.from_seed(f"{seed} anew {number}")
+
+
+def _has_shown(before: State, after: State, events: list[Event]) -> bool:
+    """Whether somebody has learnt something that was hidden; the end of a game lays all open."""
+    if after.revealed != before.revealed or is_over(after):
+        return True
+    return any(event.kind.shows for event in events)
 
 
 def _why_not(st: State, choice: int) -> Refusal | None:

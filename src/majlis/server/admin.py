@@ -23,15 +23,18 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 import majlis
 from majlis.kernel.options import UserError
+from majlis.server.hub import rebuild
 from majlis.server.identity import PASSWORD_LENGTHS, end_sessions, fold
 from majlis.server.start import forget_secret
 from majlis.server.storage import models, reviews  # noqa: F401  # all tables must be known
 from majlis.server.storage.alone import alone, check_nobody_serves
-from majlis.server.storage.base import Base, Database
+from majlis.server.storage.base import TROUBLE, Base, Database
 from majlis.server.storage.migrate import migrate
-from majlis.server.storage.models import SeatRow, TableRow
+from majlis.server.storage.models import PulseRow, SeatRow, TableRow
 from majlis.server.storage.nodes import FactRow, LeaseRow, NodeRow
 from majlis.server.storage.notices import PERSON, PRUNED, NoticeRow, give_notice
+from majlis.server.storage.sound import check_sound
+from majlis.server.storage.store import NewerEvent, Store
 from majlis.server.storage.users import UserRow
 
 FORMAT: Final = 1
@@ -51,6 +54,7 @@ async def opened(url: str, new: bool = False) -> AsyncIterator[Database]:
             raise UserError(f"there is no database at {file}")
         Path(file).parent.mkdir(parents=True, exist_ok=True)
     try:
+        await check_sound(database)
         await database.reach()
         await migrate(database)
         yield database
@@ -142,7 +146,9 @@ async def restore(database: Database, path: Path, force: bool = False) -> dict[s
 
 def _read_file(connection: Connection, path: Path, force: bool) -> dict[str, int]:
     tables = _tables()
-    filled = [t.name for t in tables if connection.execute(select(t).limit(1)).first() is not None]
+    # How far the time of the house has come is there as soon as a server has run once.
+    counted = [t for t in tables if t.name != PulseRow.__tablename__]
+    filled = [t for t in counted if connection.execute(select(t).limit(1)).first() is not None]
     if filled and not force:
         raise UserError(
             "the database is not empty; --force replaces what is in it (make a backup first)"
@@ -278,7 +284,36 @@ async def stats(database: Database) -> dict[str, Any]:
             "banned": await _count(session, people.where(UserRow.banned.is_(True))),
             "tables": {str(name): int(n) for name, n in (await session.execute(status)).all()},
             "games": {str(name): int(n) for name, n in (await session.execute(games)).all()},
+            "aside": await Store(database, "admin").left_aside(),
         }
+
+
+async def check(database: Database) -> tuple[int, dict[str, str]]:
+    """Reads every table; says how many there are, and what is wrong with those that are damaged.
+
+    These are set aside, as a server does that comes across them; those that are well again are not.
+    """
+    store, wrong = Store(database, "admin"), dict[str, str]()
+    async with database.engine.connect() as connection:
+        ids = list((await connection.execute(select(TableRow.id).order_by(TableRow.id))).scalars())
+    for table_id in ids:
+        try:
+            stored = await store.load(table_id)
+            if stored is None:
+                continue
+            rebuild(stored)
+        except NewerEvent as error:
+            wrong[table_id] = str(error)
+            continue
+        except TROUBLE:
+            raise
+        except Exception as error:  # what is damaged may fail in any way at all
+            wrong[table_id] = str(error) or type(error).__name__
+            await store.mark(table_id, aside=wrong[table_id])
+        else:
+            if stored.aside is not None:
+                await store.mark(table_id, aside=None)
+    return len(ids), wrong
 
 
 async def _count(session: AsyncSession, query: Any) -> int:

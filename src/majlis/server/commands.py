@@ -19,7 +19,7 @@ from majlis.server.identity import User
 from majlis.server.live import LiveTable
 from majlis.server.problems import Refused
 from majlis.server.storage.writing import Conflict
-from majlis.server.table import FINISHED, FROZEN, PERSON, RUNNING, RefusedChoice, Table
+from majlis.server.table import BOT, FINISHED, FROZEN, PERSON, RUNNING, RefusedChoice, Table
 from majlis.server.wire import Problem, Reply
 
 LONGEST_ID: Final = 64
@@ -128,6 +128,8 @@ class Desk:
         last = match.last_act_of(seat)
         others = [] if table.may_undo(seat) else people_beside(table, user)
         check_reach(table, others, last)
+        if not others and has_seen_bots(table, seat, last):
+            raise CannotUndo("undo-revealed", "a bot has shown something, and it stands")
         if not others:
             await self.hub.change(live, "undo", data=taken_back(table, seat), **fields)
             return
@@ -377,6 +379,14 @@ def people_beside(table: Table, user: User) -> list[int]:
         for seat, chair in enumerate(table.chairs)
         if chair.kind == PERSON and chair.user != user.id
     ]
+
+
+def has_seen_bots(table: Table, seat: int, act: MadeAct) -> bool:
+    """Whether hidden things were shown since an act in a game with bots: they cannot be asked
+    whether the seat may know them and choose anew.
+    """
+    with_bots = any(chair.kind == BOT for chair in table.chairs)
+    return with_bots and table.playing.has_shown(seat, act.start)
 
 
 def check_reach(table: Table, people: Sequence[int], act: MadeAct) -> None:

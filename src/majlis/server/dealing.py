@@ -11,7 +11,7 @@ from typing import Any
 from majlis.server.fair import is_contribution, is_pledge, pledge_of
 from majlis.server.hub import Hub
 from majlis.server.identity import User
-from majlis.server.live import LiveTable, now_ms
+from majlis.server.live import LiveTable
 from majlis.server.problems import Refused
 from majlis.server.storage.writing import Conflict
 from majlis.server.table import OPEN, Table
@@ -40,13 +40,13 @@ def pledging(seat: int, user: User, pledge: str) -> Wanted:
     return "pledge", {"seat": seat, "user": user.id, "data": {"pledge": pledge}}
 
 
-def beginning(awaited: Collection[int], user: User, wait: float) -> Wanted:
-    """What happens when the last seat is taken: the pages of seats open what they pledged, or,
-    where there is none to wait for, the game begins.
+def beginning(awaited: Collection[int], user: User, until: int) -> Wanted:
+    """What happens when the last seat is taken: the pages of seats open what they pledged, until a
+    time of the house, or, where there is none to wait for, the game begins.
     """
     if not awaited:
         return "start", {"user": user.id}
-    data = {"until": now_ms() + int(wait * 1000), "seats": sorted(awaited)}
+    data = {"until": until, "seats": sorted(awaited)}
     return "gather", {"user": user.id, "data": data}
 
 
@@ -111,6 +111,6 @@ async def deal_without(hub: Hub, live: LiveTable) -> None:
     """Begins a game whose time of gathering is over: who has not contributed is left out."""
     async with live.lock:
         gathering = live.table.gathering
-        if gathering is None or gathering.until > now_ms():
+        if gathering is None or gathering.until > hub.pulse.now():
             return
         await hub.change(live, "start")

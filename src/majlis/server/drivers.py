@@ -17,17 +17,19 @@ from majlis.server.bots import PLAY, SHOW, BotPool
 from majlis.server.commands import saved
 from majlis.server.dealing import deal_without
 from majlis.server.hub import Hub
-from majlis.server.live import LiveTable, now_ms
+from majlis.server.live import LiveTable
 from majlis.server.problems import Refused
 from majlis.server.storage.base import TROUBLE
 from majlis.server.storage.writing import Conflict, Fenced
-from majlis.server.table import PERSON, Table
+from majlis.server.table import PERSON
 
 # How often, and how far ahead, due tables are looked for, in seconds.
 LOOK: Final = 2.0
 AHEAD: Final = 5.0
 # A table at which a bot is asked and nothing moves for so long has lost its driver.
 IDLE: Final = 2.0
+# No clock is waited for in shorter steps than this, in seconds.
+SHORTEST: Final = 0.02
 _log = structlog.get_logger(__name__)
 
 
@@ -70,6 +72,7 @@ class Drivers:
         self.alone = alone
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._changed: dict[str, asyncio.Event] = {}
+        self._failed: set[str] = set()
         self._look: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -88,29 +91,41 @@ class Drivers:
         table_id = live.table.plan.id
         if table_id in self._tasks:
             self._changed[table_id].set()
-        elif self._is_soon(live.table):
+        elif self._is_soon(live):
             self._changed[table_id] = asyncio.Event()
             self._tasks[table_id] = asyncio.create_task(self._drive(live))
 
-    def _is_soon(self, table: Table) -> bool:
-        due = table.due()
-        return due is not None and due <= now_ms() + AHEAD * 1000
+    def _is_soon(self, live: LiveTable) -> bool:
+        due = live.due_in()
+        return due is not None and due <= AHEAD
 
     async def _look_for_due(self) -> None:
         while True:
             try:
-                now = now_ms()
+                now = self.hub.pulse.now()
                 soon, idle = now + int(AHEAD * 1000), now - int(IDLE * 1000)
                 for table_id in await self.hub.store.due(soon, idle):
-                    if table_id in self._tasks:
-                        continue
-                    self.wake(await self.hub.get(table_id))
+                    if table_id not in self._tasks:
+                        await self._look_at(table_id)
                 self.hub.store.database.outage.worked()
             except TROUBLE as error:
                 self.hub.store.database.outage.failed("look for due tables", error)
             except Exception:
                 _log.exception("could not look for due tables")
             await asyncio.sleep(LOOK)
+
+    async def _look_at(self, table_id: str) -> None:
+        """Wakes a table that is due; one that cannot be opened keeps nobody else waiting."""
+        try:
+            self.wake(await self.hub.get(table_id))
+        except Refused:
+            return  # the hub has said why
+        except TROUBLE:
+            raise
+        except Exception:
+            if table_id not in self._failed:
+                self._failed.add(table_id)
+                _log.exception("due-table-not-opened", table=table_id)
 
     async def _drive(self, live: LiveTable) -> None:
         table_id = live.table.plan.id
@@ -119,7 +134,7 @@ class Drivers:
             lease = await self.guard.take(table_id)
             if lease is not None:
                 await self.hub.refresh(live)
-            while lease is not None and self._is_soon(live.table):
+            while lease is not None and self._is_soon(live):
                 self._changed[table_id].clear()
                 await self._step(live, lease)
         except Fenced as error:
@@ -144,15 +159,18 @@ class Drivers:
             await self._wait_before(live)
             await self._move(live, bots[0], "act", lease)
             return
-        wait = ((table.due() or 0) - now_ms()) / 1000
-        if wait > 0:
+        wait = live.due_in()
+        if wait is None or wait > 0:
+            # The time of the house may stand still meanwhile: then it is waited for once more.
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._changed[table.plan.id].wait(), wait)
+                await asyncio.wait_for(
+                    self._changed[table.plan.id].wait(), max(wait or 0, SHORTEST)
+                )
             return
         if table.gathering is not None:
             await self._deal(live)
             return
-        for seat in table.clock.late(now_ms())[:1]:
+        for seat in table.clock.late(live.lapse().passed)[:1]:
             await self._move(live, seat, "timeout", lease)
 
     async def _deal(self, live: LiveTable) -> None:

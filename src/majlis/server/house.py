@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -18,6 +19,7 @@ from majlis.server.live import LiveTable
 from majlis.server.nodes import Nodes
 from majlis.server.notices import Notices
 from majlis.server.problems import Refused
+from majlis.server.pulse import Heart, Pulse
 from majlis.server.review import Reviews
 from majlis.server.services import Services
 from majlis.server.showing import table_info, viewer_of
@@ -39,13 +41,18 @@ class House:
         self.limits = services.limits
         self.node = secrets.token_hex(4)
         self.store = Store(services.database, self.node)
-        self.hub = Hub(self.store, services.metrics, services.settings.tables_in_memory)
+        services.probe.aside = self.store.aside
+        settings = services.settings
+        self.pulse = Pulse(settings.outage_grace)
+        self.hub = Hub(self.store, services.metrics, settings.tables_in_memory, self.pulse)
+        self.pulse.on_resume.append(self.hub.note_back)
         self.desk = Desk(self.hub, services.bots, services.settings.max_chat)
         settings = services.settings
         self.steward = Steward(
             self.hub, settings.absence, settings.share_seconds, settings.bot_tables
         )
         database = services.database
+        self.heart = Heart(database, self.pulse, self.hub.has_short_clocks)
         self.nodes = None if database.is_sqlite else Nodes(self.hub, database.url, self.node)
         self.notices = Notices(database, self.hub, self.identity)
         self.drivers = Drivers(
@@ -64,6 +71,7 @@ class House:
         await migrate(self.services.database)
         await check_secret(self.services.database, self.services.secret)
         await self.store.start()
+        await self.heart.start()
         await self.notices.start()
         if self.nodes is not None:
             await self.nodes.start()
@@ -73,7 +81,12 @@ class House:
         await self.reviews.start()
 
     async def _repair(self) -> None:
-        """Starts the tables whose start was lost when a server was killed."""
+        """Looks once more at tables that could not be read, and starts those whose start was lost
+        when a server was killed.
+        """
+        for table_id in await self.store.left_aside():
+            with suppress(Refused):
+                await self.hub.get(table_id)
         for table_id in await self.store.full():
             try:
                 await self.steward.repair(table_id)
@@ -88,6 +101,7 @@ class House:
         await self.notices.close()
         await self.hub.close()
         await self.store.close()
+        await self.heart.close()
         if self.nodes is not None:
             await self.nodes.close()
 
@@ -130,4 +144,5 @@ class House:
 
     def info(self, live: LiveTable, user: User) -> wire.TableInfo:
         """The table as a person sees it."""
-        return table_info(live.table, viewer_of(live.table, user.id), live.online())
+        viewer = viewer_of(live.table, user.id)
+        return table_info(live.table, viewer, live.online(), live.lapse())

@@ -19,7 +19,9 @@ from majlis.kernel.options import UserError
 from majlis.server.live import Client, LiveTable, now_ms
 from majlis.server.metrics import Metrics
 from majlis.server.problems import Refused
-from majlis.server.storage.store import NewerEvent, Store, Stored
+from majlis.server.pulse import Pulse
+from majlis.server.storage.base import TROUBLE
+from majlis.server.storage.store import NewerEvent, Store, Stored, Unreadable
 from majlis.server.storage.writing import Busy, Conflict
 from majlis.server.table import FINISHED, FROZEN, OPEN, RUNNING, Event, Plan, Table
 
@@ -43,9 +45,15 @@ class Hub:
     """
 
     def __init__(
-        self, store: Store, metrics: Metrics, capacity: int = 1000, sleep_after: float = IDLE
+        self,
+        store: Store,
+        metrics: Metrics,
+        capacity: int = 1000,
+        pulse: Pulse | None = None,
+        sleep_after: float = IDLE,
     ) -> None:
         self.store = store
+        self.pulse = pulse or Pulse()
         self.metrics = metrics
         self.capacity = capacity
         self.sleep_after = sleep_after
@@ -55,6 +63,7 @@ class Hub:
         self.on_presence: list[Callable[[LiveTable], None]] = []
         self.on_look: list[Callable[[LiveTable], None]] = []
         self.elsewhere: Callable[[str], set[str]] = lambda _table_id: set()
+        self._told: set[str] = set()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         # The newest number that was announced of each table that is being read.
         self._heard: dict[str, int] = {}
@@ -94,7 +103,7 @@ class Hub:
 
     def add(self, table: Table, events: list[tuple[Event, int]]) -> LiveTable:
         """Takes a table in that was made or read from its events."""
-        live = LiveTable(table)
+        live = LiveTable(table, self.pulse)
         live.remote = self.elsewhere(table.plan.id)
         for event, step in events:
             live.remember(event, step)
@@ -152,7 +161,9 @@ class Hub:
         after = live.table
         happened: list[tuple[Table, Event]] = []
         for kind, fields in wanted:
-            event = Event(after.number + 1, kind, max(now_ms(), after.changed), **fields)
+            at, tick = max(now_ms(), after.changed), max(self.pulse.now(), after.ticked)
+            spared = live.spared(after)
+            event = Event(after.number + 1, kind, at, **fields, tick=tick, spared=spared)
             after = after.after(event)
             happened.append((after, event))
         try:
@@ -210,7 +221,11 @@ class Hub:
             missed = await self.store.events_after(live.table.plan.id, live.table.number)
         except NewerEvent as error:
             live.stale = True
-            raise _too_new(error) from error
+            raise self._too_new(error) from error
+        except Unreadable as error:
+            live.stale = True
+            await self.store.set_aside(live.table.plan.id, str(error))
+            raise Refused(409, "frozen", "problem-aside") from error
         except Exception as error:
             live.stale = True
             raise Refused(503, "busy", "problem-busy") from error
@@ -222,6 +237,19 @@ class Hub:
         live.used = time.monotonic()
         live.move(event, after)
         self.touch(live)
+
+    def has_short_clocks(self) -> bool:
+        """Whether somebody here plays against seconds."""
+        return any(
+            live.table.status == RUNNING and live.table.clock.speed.kind == "live"
+            for live in self.tables.values()
+        )
+
+    def note_back(self) -> None:
+        """An outage is over: who is here again, and whose clock must be waited for?"""
+        for live in self.tables.values():
+            live.note_back()
+            self.touch(live)
 
     def touch(self, live: LiveTable) -> None:
         """Tells whoever listens that a table is new or has moved."""
@@ -254,13 +282,7 @@ class Hub:
     # --- loading -----------------------------------------------------------------------------
 
     async def _load(self, table_id: str) -> LiveTable:
-        try:
-            stored = await self.store.load(table_id)
-        except NewerEvent as error:
-            raise _too_new(error) from error
-        if stored is None:
-            raise Refused(404, "not-found", "problem-no-table")
-        table, acts = rebuild(stored)
+        stored, table, acts = await self._opened(table_id)
         if table.status == FROZEN and stored.status != FROZEN:
             _log.warning("table-frozen", table=table_id, reason=table.reason)
             await self.store.mark(table_id, status=FROZEN, reason=table.reason, due=None)
@@ -272,6 +294,30 @@ class Hub:
             # It ended before results were kept.
             await self.store.mark(table_id, results=table.results, moment=table.moment)
         return self.add(table, [(e, act) for (e, _), act in zip(stored.events, acts, strict=True)])
+
+    async def _opened(self, table_id: str) -> tuple[Stored, Table, list[int]]:
+        """A table from its rows; one that cannot be read is set aside."""
+        try:
+            stored = await self.store.load(table_id)
+            if stored is None:
+                raise Refused(404, "not-found", "problem-no-table")
+            table, acts = rebuild(stored)
+        except NewerEvent as error:
+            raise self._too_new(error) from error
+        except (Refused, *TROUBLE):
+            raise
+        except Exception as error:  # what is damaged may fail in any way at all
+            await self.store.set_aside(table_id, str(error) or type(error).__name__)
+            raise Refused(409, "frozen", "problem-aside") from error
+        if stored.aside is not None:
+            await self.store.take_back(table_id)
+        return stored, table, acts
+
+    def _too_new(self, error: NewerEvent) -> Refused:
+        if str(error) not in self._told:
+            self._told.add(str(error))
+            _log.error("event-too-new", reason=str(error))
+        return Refused(503, "busy", "problem-newer")
 
     def _read(self, table_id: str) -> None:
         """A table was read, or could not be: was more announced meanwhile?"""
@@ -306,7 +352,7 @@ class Hub:
         They are in the database, event by event, and are read again when somebody comes: so a
         game that waits for days takes no memory.
         """
-        soon = now_ms() + SOON
+        soon = self.pulse.now() + SOON
         leaving = [
             table_id
             for table_id in self._idle(after)
@@ -373,11 +419,6 @@ def plan_of(stored: Stored) -> Plan:
     except UserError:
         return plan  # options that are no more: the table is frozen when it is set up
     return replace(plan, options=config.options)
-
-
-def _too_new(error: NewerEvent) -> Refused:
-    _log.error("event-too-new", reason=str(error))
-    return Refused(503, "busy", "problem-newer")
 
 
 def _frozen(table: Table, stored: Stored, why: str) -> Table:

@@ -9,7 +9,8 @@ import msgspec
 
 from majlis.play import Draft
 from majlis.server import showing, wire
-from majlis.server.showing import Viewer, viewer_of
+from majlis.server.pulse import Pulse
+from majlis.server.showing import NO_TIME, Lapse, Viewer, viewer_of
 from majlis.server.table import Event, Table
 
 # Updates that can be sent again; whoever missed more gets a snapshot.
@@ -98,8 +99,11 @@ class LiveTable:
     those who look at the table from other nodes.
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, pulse: Pulse | None = None) -> None:
         self.table = table
+        self.pulse = pulse or Pulse()
+        # When everybody who is asked was back after the last outage, by the time of the house.
+        self._back = 0
         self.chat: deque[wire.ChatLine] = deque(maxlen=CHAT)
         self.done: dict[str, int] = {}
         self.recent: deque[Change] = deque(maxlen=RECENT)
@@ -133,6 +137,46 @@ class LiveTable:
         for client in self.clients:
             client.offer(self._message(change, client, made), event.number)
 
+    # --- time --------------------------------------------------------------------------------
+
+    def note_back(self) -> None:
+        """After an outage: notes when everybody who is asked is connected again."""
+        if self._back >= self.pulse.resumed:
+            return
+        chairs = [self.table.chairs[seat] for seat in self.table.asked]
+        if {chair.user for chair in chairs if chair.user and not chair.away} <= self.online():
+            self._back = self.pulse.now()
+
+    def spared(self, table: Table) -> int:
+        """How much of the time since the last event of a table is not counted: after an outage,
+        until those who are asked are back, at most the grace.
+        """
+        resumed = self.pulse.resumed
+        if table.ticked >= resumed:
+            return 0
+        until = min(self.pulse.now(), resumed + self.pulse.grace)
+        return max(0, (min(until, self._back) if self._back >= resumed else until) - resumed)
+
+    def lapse(self) -> Lapse:
+        """How much time has passed since the last event, and how long clocks stand at most."""
+        now, spared = self.pulse.now(), self.spared(self.table)
+        resumed, stands = self.pulse.resumed, 0
+        if self.table.ticked < resumed and self._back < resumed:
+            stands = max(0, resumed + self.pulse.grace - now)
+        return Lapse(max(0, now - self.table.ticked - spared), stands)
+
+    def due_in(self) -> float | None:
+        """In how many seconds the server itself must act here: 0 for a bot; None for never."""
+        if self.table.bots_asked():
+            return 0.0
+        if self.table.gathering is not None:
+            return max(0, self.table.gathering.until - self.pulse.now()) / 1000
+        left = self.table.clock.due()
+        if left is None:
+            return None
+        lapse = self.lapse()
+        return max(0, left - lapse.passed + lapse.stands) / 1000
+
     def here(self) -> set[str]:
         """The people who are connected to this table at this node."""
         return {client.user for client in self.clients if client.user} | self.callers.keys()
@@ -154,7 +198,7 @@ class LiveTable:
         for client in self.clients:
             viewer = viewer_of(self.table, client.user, client.seat)
             if viewer not in made:
-                info = showing.table_info(self.table, viewer, online, now_ms())
+                info = showing.table_info(self.table, viewer, online, self.lapse())
                 made[viewer] = encode(wire.TableUpdate(self.table.number, info))
             client.offer(made[viewer])
 
@@ -162,7 +206,7 @@ class LiveTable:
         """The whole table for one person."""
         viewer = viewer_of(self.table, user, seat)
         chat = list(self.chat)
-        return showing.snapshot(self.table, viewer, self.online(), chat, now_ms())
+        return showing.snapshot(self.table, viewer, self.online(), chat, self.lapse())
 
     def updates(self, user: str | None, seat: int | None, since: int) -> list[wire.Update] | None:
         """What has happened since a number, or None if only a snapshot can tell."""
@@ -174,16 +218,21 @@ class LiveTable:
         updates: list[wire.Update] = []
         for change in missed:
             viewers = viewer_of(change.before, user, seat), viewer_of(change.after, user, seat)
-            update = self._update(change, *viewers)
+            # The clocks of the last one are those of now.
+            lapse = self.lapse() if change.after is self.table else NO_TIME
+            update = self._update(change, *viewers, lapse)
             if update is None:
                 return None
             updates.append(update)
         return updates
 
-    def _update(self, change: Change, before: Viewer, after: Viewer) -> wire.Update | None:
+    def _update(
+        self, change: Change, before: Viewer, after: Viewer, lapse: Lapse = NO_TIME
+    ) -> wire.Update | None:
         if before != after:
             return None
-        return showing.update(change.before, change.after, change.event, after, self.online())
+        tables = change.before, change.after
+        return showing.update(*tables, change.event, after, self.online(), lapse)
 
     def _message(
         self, change: Change, client: Client, made: dict[tuple[Viewer, Viewer], str]
@@ -237,6 +286,7 @@ class LiveTable:
     def _tell_if_changed(self, before: set[str], here: set[str]) -> bool:
         """Tells everybody who is here, if others were before; did that change at this node?"""
         self.note_absent(before)
+        self.note_back()
         if self.online() != before:
             self.tell_presence()
         return self.here() != here

@@ -23,6 +23,7 @@ class Metrics:
             {"version": majlis.__version__, "engine": majlis.ENGINE.split()[0]}
         )
         self.tables = Gauge("majlis_tables", "Tables by status.", ["status"], registry=own)
+        self.aside = Gauge("majlis_tables_aside", "Tables that cannot be read.", registry=own)
         self.live_tables = Gauge("majlis_live_tables", "Tables held in memory.", registry=own)
         self.connections = Gauge("majlis_connections", "Open sockets.", registry=own)
         self.requests = Counter(

@@ -2,16 +2,20 @@
 
 from typing import Any, Final
 
+import asyncpg
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 from msgspec import Struct
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from majlis.server.wire import Problem, Said
 
 _log = structlog.get_logger(__name__)
+# When whoever could not be served now may ask again.
+RETRY_SECONDS: Final = 3
 # What the framework itself refuses, in our words.
 _CODES: Final = {
     401: "forbidden",
@@ -21,6 +25,17 @@ _CODES: Final = {
     413: "too-large",
     429: "too-fast",
 }
+
+
+# What is raised when the database is away: by the driver, by its pool, by the network.
+AWAY: Final[tuple[type[Exception], ...]] = (
+    DBAPIError,
+    NoConnection,
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+)
 
 
 class Failure(Struct, frozen=True):
@@ -42,7 +57,7 @@ class Refused(Exception):
         super().__init__(key)
         self.status = status
         self.problem = Problem(code, Said(key, args), clause)
-        self.headers: dict[str, str] = {}
+        self.headers = {"retry-after": str(RETRY_SECONDS)} if status == 503 else {}
 
 
 class TooFast(Refused):
@@ -73,9 +88,12 @@ def show_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Re
     return show_refused(request, refused)
 
 
-def show_busy(request: Request[Any, Any, Any], error: DBAPIError) -> Response[Failure]:
+def show_busy(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
     """The database is locked, full or away. Nothing has changed; it may work in a moment."""
-    _log.error("database-failed", path=request.url.path, reason=str(error.orig))
+    reason = str(getattr(error, "orig", None) or error) or type(error).__name__
+    _log.error("database-failed", path=request.url.path, reason=reason[:200])
+    for count in request.app.state.get("database_errors", ()):
+        count()
     return show_refused(request, Refused(503, "busy", "problem-busy"))
 
 
@@ -95,7 +113,7 @@ def show_defect(request: Request[Any, Any, Any], error: Exception) -> Response[F
 HANDLERS: Final[ExceptionHandlersMap] = {
     Refused: show_refused,
     HTTPException: show_http_error,
-    DBAPIError: show_busy,
+    **dict.fromkeys(AWAY, show_busy),
     RecursionError: show_too_deep,
     Exception: show_defect,
 }

@@ -18,7 +18,7 @@ from litestar.plugins import InitPlugin
 from litestar.types import Scope
 
 from majlis.server.bots import BotPool
-from majlis.server.health import health, metrics
+from majlis.server.health import Probe, health, live, metrics
 from majlis.server.identity import Door, Identity, User
 from majlis.server.limits import Limits
 from majlis.server.logs import RequestLog
@@ -41,6 +41,7 @@ class Services(InitPlugin):
         self.limits = Limits(settings)
         self.identity = Identity(self.database, settings, self.secret, self.limits)
         self.metrics = Metrics()
+        self.probe = Probe(self.database)
         self.database.outage.count = self.metrics.database_errors.inc
         self.bots = BotPool(
             settings.bot_processes,
@@ -64,16 +65,18 @@ class Services(InitPlugin):
             "identity": self.identity,
             "bots": self.bots,
             "figures": self.metrics,
+            "probe": self.probe,
         }
         for name, thing in shared.items():
             app_config.dependencies[name] = Provide(_giver(thing), sync_to_thread=False)
         app_config.dependencies["user"] = Provide(self._user)
         app_config.signature_types = [*app_config.signature_types, Services]
-        handlers = [*app_config.route_handlers, PeopleController, health, metrics]
+        handlers = [*app_config.route_handlers, PeopleController, health, live, metrics]
         # The size that a plugin sets on the application itself is not heeded: a router's is.
         app_config.route_handlers = [
             Router("/", route_handlers=handlers, request_max_body_size=self.settings.max_body)
         ]
+        app_config.state["database_errors"] = [self.metrics.database_errors.inc]
         app_config.logging_config = None  # the logs are ours
         app_config.lifespan.insert(0, self._lifespan)
         return app_config

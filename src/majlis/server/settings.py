@@ -49,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     tables_in_memory: int = 1000
     absence: float = 90.0
     share_seconds: float = 10.0
+    outage_grace: float = 15.0
     request_rate: int = 600
     command_rate: int = 600
     frame_rate: int = 1200
@@ -80,6 +81,7 @@ _AT_LEAST: Final = {
     "unread_seconds": 0.1,
     "absence": 0,
     "share_seconds": 0.1,
+    "outage_grace": 0,
     "hsts_days": 0,
     "review_iterations": 0,
 }

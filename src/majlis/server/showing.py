@@ -6,7 +6,7 @@ Viewers who may know the same are the same `Viewer`: they get the same bytes, ma
 from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -28,6 +28,18 @@ ALL_HANDS = -2
 RECENT = 32
 # What came of an act that was costly is told in so many lines.
 MOST_CAME = 2
+
+
+class Lapse(NamedTuple):
+    """How much time has passed since the last event of a table, in milliseconds, and for how long
+    at most its clocks stand still from now on.
+    """
+
+    passed: int = 0
+    stands: int = 0
+
+
+NO_TIME: Final = Lapse()
 
 
 class Viewer(Struct, frozen=True):
@@ -62,10 +74,10 @@ def eyes(table: Table, viewer: Viewer) -> int:
 
 
 def table_info(
-    table: Table, viewer: Viewer, online: Collection[str], now: int | None = None
+    table: Table, viewer: Viewer, online: Collection[str], lapse: Lapse = NO_TIME
 ) -> wire.TableInfo:
     """The table around the game. `online` are the people who are connected."""
-    info = _public_info(table, frozenset(online), now)
+    info = _public_info(table, frozenset(online), lapse)
     if not viewer.own and not viewer.host:
         return info
     seats = [replace(seat, mine=True) if seat.seat in viewer.own else seat for seat in info.seats]
@@ -73,7 +85,7 @@ def table_info(
 
 
 @lru_cache(64)  # the same for all who look on at one moment
-def _public_info(table: Table, online: frozenset[str], now: int | None) -> wire.TableInfo:
+def _public_info(table: Table, online: frozenset[str], lapse: Lapse) -> wire.TableInfo:
     """What anybody may know of a table."""
     plan = table.plan
     over = table.status == FINISHED
@@ -84,7 +96,7 @@ def _public_info(table: Table, online: frozenset[str], now: int | None) -> wire.
         options=table.rules.meta.shown(plan.options),
         status=table.status,
         public=plan.public,
-        seats=[_seat_info(table, seat, online, now) for seat in range(plan.players)],
+        seats=[_seat_info(table, seat, online, lapse.passed) for seat in range(plan.players)],
         host=False,
         asked=table.asked,
         acts=table.acts,
@@ -105,6 +117,7 @@ def _public_info(table: Table, online: frozenset[str], now: int | None) -> wire.
         guided=plan.guided,
         moment=table.moment,
         results=results_of(table.results),
+        clocks_stand=lapse.stands,
     )
 
 
@@ -113,11 +126,11 @@ def results_of(stored: list[list[int]] | None) -> list[wire.SeatResult] | None:
     return None if stored is None else [wire.SeatResult(*one) for one in stored]
 
 
-def _seat_info(table: Table, seat: int, online: Collection[str], now: int | None) -> wire.SeatInfo:
+def _seat_info(table: Table, seat: int, online: Collection[str], passed: int) -> wire.SeatInfo:
     chair = table.chairs[seat]
     clock = None
     if table.clock.speed.kind != "none" and table.status == RUNNING:
-        clock = max(0, table.clock.time_left(seat, table.changed if now is None else now))
+        clock = max(0, table.clock.time_left(seat, passed))
     return wire.SeatInfo(
         seat=seat,
         kind=chair.kind,
@@ -252,13 +265,13 @@ def snapshot(
     viewer: Viewer,
     online: Collection[str],
     chat: list[wire.ChatLine],
-    now: int,
+    lapse: Lapse,
 ) -> wire.Snapshot:
     """Everything that a viewer needs to draw the table from nothing."""
     seat = eyes(table, viewer)
     return wire.Snapshot(
         number=table.number,
-        table=table_info(table, viewer, online, now),
+        table=table_info(table, viewer, online, lapse),
         position=position(table.match, seat) if table.match else None,
         log=log(table, seat),
         chat=chat,
@@ -267,7 +280,12 @@ def snapshot(
 
 
 def update(
-    before: Table, table: Table, event: Event, viewer: Viewer, online: Collection[str]
+    before: Table,
+    table: Table,
+    event: Event,
+    viewer: Viewer,
+    online: Collection[str],
+    lapse: Lapse = NO_TIME,
 ) -> wire.Update | None:
     """What an event means to a viewer, or None where only a snapshot can tell it.
 
@@ -278,7 +296,7 @@ def update(
     seat = eyes(table, viewer)
     if event.kind == "start" or eyes(before, viewer) != seat:
         return None
-    info = table_info(table, viewer, online)
+    info = table_info(table, viewer, online, lapse)
     if event.kind in ("act", "timeout"):
         match = table.playing
         first = before.playing.acts_done + 1

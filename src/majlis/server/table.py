@@ -55,7 +55,12 @@ class Plan(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True):
-    """One thing that happened at a table; its number is also that of the update clients get."""
+    """One thing that happened at a table; its number is also that of the update clients get.
+
+    `at` is the time on the wall, for people to read. Clocks run on the time of the house (`pulse`):
+    `tick` is when it happened there, and `spared` how much of the time since the event before it is
+    not counted. Events of older servers have no tick: there `at` stands for it.
+    """
 
     number: int
     kind: str
@@ -64,6 +69,8 @@ class Event(Struct, frozen=True):
     user: str | None = None
     command: str | None = None
     data: dict[str, Any] = {}
+    tick: int | None = None
+    spared: int = 0
 
 
 class Chair(Struct, frozen=True):
@@ -114,6 +121,8 @@ class Table:
         self.rules: Rules = game(plan.game)
         self.number = 0
         self.changed = plan.created
+        # When the last event happened, by the time of the house.
+        self.ticked = 0
         self.status = OPEN
         self.chairs: tuple[Chair, ...] = (Chair(),) * plan.players
         # By seat, what binds its person to a contribution to the shuffle, and that contribution.
@@ -127,6 +136,8 @@ class Table:
         self.asked: list[int] = []
         self.clock = Clock(Speed.read(plan.speed), plan.players)
         self.wish: Wish | None = None
+        # The first choices of acts that were made for somebody who was out of time.
+        self.forfeited: frozenset[int] = frozenset()
         self.rematch: str | None = None
         self.reason: str | None = None
         # The public points of each seat now, and what the last acts changed of them, by number.
@@ -144,13 +155,16 @@ class Table:
 
     def fold(self, event: Event) -> None:
         """Takes an event in. Only for a table that nobody else holds."""
+        tick = event.at if event.tick is None else event.tick
+        self.clock.run(max(0, tick - self.ticked - event.spared))
         getattr(self, "_on_" + event.kind)(event)
         self.number = event.number
         self.changed = event.at
+        self.ticked = max(tick, self.ticked)
         self.asked = self.match.asked if self.match and self.status == RUNNING else []
         if event.kind != "chat":
             moved = event.seat if event.kind in ("act", "timeout", "seal") else -1
-            self.clock.turn(self.asked, event.at, moved)
+            self.clock.turn(self.asked, moved)
 
     def freeze(self, reason: str) -> None:
         """From now on the table is for reading only. Only for a table that nobody else holds."""
@@ -192,17 +206,24 @@ class Table:
         return [seat for seat in self.asked if self.chairs[seat].is_played_by_bot]
 
     def due(self) -> int | None:
-        """When the server itself must act: at once for a bot, later for a clock, or never."""
+        """When the server itself must act, by the time of the house: at once (0) for a bot, later
+        for a clock or for contributions to a shuffle, or never.
+        """
         if self.gathering is not None:
             return self.gathering.until
-        return 0 if self.bots_asked() else self.clock.due()
+        if self.bots_asked():
+            return 0
+        left = self.clock.due()
+        return None if left is None else self.ticked + left
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat may take back its last act without asking."""
         match = self.match
         if match is None or self.status != RUNNING:
             return False
-        return seat in match.sealed or match.may_undo(seat)
+        if seat in match.sealed:
+            return True
+        return match.may_undo(seat) and match.acts[-1].start not in self.forfeited
 
     # --- events ------------------------------------------------------------------------------
 
@@ -254,25 +275,38 @@ class Table:
         self._maybe_finish()
 
     def _on_act(self, event: Event) -> None:
+        match = self.playing
+        first = len(match.log)
+        self.clock.act(event.seat, first)
         self._play(event.seat, event.data["choices"])
-        self.playing.enter_sealed()
+        entered = len(match.log)
+        match.enter_sealed()
+        for step in range(entered, len(match.log)):
+            self.clock.enter(match.log[step].seat, step)
         self.wish = None
         self._count()
         self._maybe_finish()
 
-    _on_timeout = _on_act
+    def _on_timeout(self, event: Event) -> None:
+        self.forfeited |= {len(self.playing.log)}
+        self._on_act(event)
 
     def _on_seal(self, event: Event) -> None:
+        self.clock.seal(event.seat)
         refusal = self.playing.seal(event.seat, event.data["choices"][0])
         if refusal is not None:
             raise RefusedChoice(refusal)
 
     def _on_undo(self, event: Event) -> None:
         match = self.playing
-        if not match.unseal(event.seat):
-            anew = event.data.get("anew", 0)
-            match.take_back_to(event.data["to"], anew)
+        if match.unseal(event.seat):
+            self.clock.unseal(event.seat)
+        else:
+            step, anew = event.data["to"], event.data.get("anew", 0)
+            match.take_back_to(step, anew)
             self.anew = max(self.anew, anew)
+            self.clock.take_back(event.seat, step, agreed=bool(anew))
+            self.forfeited = frozenset(one for one in self.forfeited if one < step)
             self.points = self.rules.points(match.state, SPECTATOR)
             self.scored = {n: seats for n, seats in self.scored.items() if n <= match.acts_done}
         self.wish = None

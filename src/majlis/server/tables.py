@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from math import ceil
 from typing import Any, Final
 
+import structlog
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -51,6 +52,7 @@ ME: Final = "me"
 # How the origin of a table begins that goes on from a position to try, and how many ways it may go.
 TRY: Final = "try:"
 MOST_WAYS: Final = 2**31
+_log = structlog.get_logger(__name__)
 
 
 BOT_NAMES: Final = ("Layla", "Marco", "Inès", "Yahya", "Amina", "Tariq")  # by seat
@@ -87,6 +89,10 @@ class Steward:
         self.bot_tables = bot_tables
         # Tables with bots that people are about to have, and that the database does not know yet.
         self._coming: Counter[str] = Counter()
+
+    def _until(self) -> int:
+        """Until when a table that is full now waits for contributions, by the time of the house."""
+        return self.hub.pulse.now() + int(self.gathering * 1000)
 
     async def make(
         self, user: User, wanted: NewTable, forked: str | None = None, origin: Table | None = None
@@ -161,12 +167,15 @@ class Steward:
             if kind == "start":
                 here = [list(one) for one in redrawn if one[0] <= len(plan.opening)]
                 fields["data"] = {"redrawn": here} if here else {}
-            event = Event(table.number + 1, kind, plan.created, **fields)
+            tick = self.hub.pulse.now()
+            event = Event(table.number + 1, kind, plan.created, tick=tick, **fields)
             table = table.after(event)
             events.append((table, event))
         try:
             await self.hub.store.create(table, events)
         except Busy as error:
+            _log.error("table-not-made", game=plan.game, error=str(error)[:200])
+            self.hub.metrics.database_errors.inc()
             raise Refused(503, "busy", "problem-busy") from error
         live = self.hub.add(table, [(event, after.acts) for after, event in events])
         self.hub.touch(live)
@@ -183,7 +192,7 @@ class Steward:
         own = [seat for seat, chair in sitting if chair.user == user.id][:1] if pledge else []
         wanted += [pledging(seat, user, pledge) for seat in own if pledge]
         if len(sitting) == len(chairs):
-            wanted.append(beginning(own, user, self.gathering))
+            wanted.append(beginning(own, user, self._until()))
         return wanted
 
     # --- seats -------------------------------------------------------------------------------
@@ -310,7 +319,7 @@ class Steward:
         if all(chair.kind != OPEN for chair in sitting):
             awaited = present(live, live.table.pledges, user, self.gathering)
             awaited += list(chairs) if pledge else []
-            wanted.append(beginning(awaited, user, self.gathering))
+            wanted.append(beginning(awaited, user, self._until()))
         try:
             await self.hub.change_all(live, wanted)
         except Conflict:

@@ -320,7 +320,8 @@ class TableInfo(Struct, frozen=True):
     `contributions` shows those that the game was dealt from. `invite` is there for those who may
     share it. `forked` is the table that this one goes on from, as ID@ACT, or the position to try,
     as try:NAME@ACT. `moment` are the numbers that say where the game stands (year, turn);
-    `results`, by seat, are known when it is over.
+    `results`, by seat, are known when it is over. For `clocks_stand` milliseconds
+    at most no clock runs: the server was away, and people have to come back.
     """
 
     id: str
@@ -350,6 +351,7 @@ class TableInfo(Struct, frozen=True):
     guided: bool
     moment: dict[str, int]
     results: list[SeatResult] | None
+    clocks_stand: int = 0
 
 
 class ChatLine(Struct, frozen=True):

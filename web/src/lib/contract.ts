@@ -2579,7 +2579,8 @@ export type Standing = {
  * `contributions` shows those that the game was dealt from. `invite` is there for those who may
  * share it. `forked` is the table that this one goes on from, as ID@ACT, or the position to try,
  * as try:NAME@ACT. `moment` are the numbers that say where the game stands (year, turn);
- * `results`, by seat, are known when it is over.
+ * `results`, by seat, are known when it is over. For `clocks_stand` milliseconds
+ * at most no clock runs: the server was away, and people have to come back.
  */
 export type TableInfo = {
   id: string;
@@ -2613,6 +2614,7 @@ export type TableInfo = {
     [k: string]: number;
   };
   results: SeatResult[] | null;
+  clocks_stand: number;
 };
 
 /**

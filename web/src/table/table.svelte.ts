@@ -45,8 +45,8 @@ export class Table {
   busy = $state(false);
   /** The newest word about seats and clocks, while acts before it may still be shown. */
   newest = $state.raw<TableInfo>() as TableInfo;
-  /** When the clocks of `newest` were true, by this machine's clock. */
-  clockedAt = $state(Date.now());
+  /** When the clocks of `newest` were true, on a clock that no change of the time of day moves. */
+  clockedAt = $state(performance.now());
   /** Ask before each act, also one that is a single choice. */
   confirm = $state(false);
   /** The screen is closed until the person of this seat takes the device. */
@@ -158,7 +158,7 @@ export class Table {
   /** Is one's own time nearly over? */
   get isShort(): boolean {
     const clock = this.newest.seats[this.seat]?.clock ?? null;
-    return clock !== null && this.newest.asked.includes(this.seat) && clock - (Date.now() - this.clockedAt) < SHORT;
+    return clock !== null && this.newest.asked.includes(this.seat) && clock - (performance.now() - this.clockedAt) < SHORT;
   }
 
   /** What an update says is so now. */
@@ -182,7 +182,7 @@ export class Table {
   #clock(info: TableInfo): void {
     if (this.newest === info) return;
     this.newest = info;
-    this.clockedAt = Date.now();
+    this.clockedAt = performance.now();
   }
 
   /** The game stands here now; what was begun belongs to the past. */

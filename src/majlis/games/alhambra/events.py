@@ -89,8 +89,12 @@ CULTURE: Final = EVENTS.declare("culture", "AL-MO-14", shares=SharesShape("share
 DIRK_BEGAN: Final = EVENTS.declare("dirk_began", "AL-12.3", tile=_TILE)
 DIRK_DREW: Final = EVENTS.declare("dirk_drew", "AL-12.4", tile=_TILE)
 SUPPLY_EXHAUSTED: Final = EVENTS.declare("supply_exhausted", "AL-11.1")
-LEFTOVER: Final = EVENTS.declare("leftover", "AL-11.3", tile=_TILE, currency=_SPACE, seat=SEAT)
-LEFTOVER_NOBODY: Final = EVENTS.declare("leftover_nobody", "AL-11.4", tile=_TILE, currency=_SPACE)
+LEFTOVER: Final = EVENTS.declare(
+    "leftover", "AL-11.3", tile=_TILE, currency=_SPACE, seat=SEAT, shows=True
+)
+LEFTOVER_NOBODY: Final = EVENTS.declare(
+    "leftover_nobody", "AL-11.4", tile=_TILE, currency=_SPACE, shows=True
+)
 GAME_OVER: Final = EVENTS.declare("game_over", "AL-11.8")
 SCORING_ORDER: Final = EVENTS.declare("scoring_order", "AL-SC-2", round=NUMBER, card=_SCORING_CARD)
 SULTAN_OPENED: Final = EVENTS.declare("sultan_opened", "AL-SU-3", currency=_CURRENCY, type=_TYPE)

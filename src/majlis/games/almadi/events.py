@@ -53,7 +53,7 @@ KEPT_CHARACTERS: Final = EVENTS.declare("kept_characters", "AM-11.2", seat=SEAT)
 KEPT_THESE: Final = EVENTS.declare(
     "kept_these", "AM-11.2", seat=SEAT, one=_CHARACTER, other=_CHARACTER
 )
-DISPLAYED: Final = EVENTS.declare("displayed", "AM-11.3", character=_CHARACTER)
+DISPLAYED: Final = EVENTS.declare("displayed", "AM-11.3", character=_CHARACTER, shows=True)
 TURN: Final = EVENTS.declare("turn", "AM-4.1", seat=SEAT)
 EXCHANGED_TILE: Final = EVENTS.declare(
     "exchanged_tile", "AM-12.18", seat=SEAT, tile=_TILE, row=NUMBER

@@ -160,12 +160,12 @@ NEW_ORDER: Final = EVENTS.declare(
 ENCHANTER: Final = EVENTS.declare("enchanter", "AR-15.10", seat=SEAT, count=NUMBER, warns=True)
 CONVERTED: Final = EVENTS.declare("converted", "AR-15.32", seat=SEAT)
 PEEKED: Final = EVENTS.declare("peeked", "AR-3.2", seat=SEAT, area=_AREA)
-SAW: Final = EVENTS.declare("saw", "AR-3.2", area=_AREA, token=_TOKEN)
+SAW: Final = EVENTS.declare("saw", "AR-3.2", area=_AREA, token=_TOKEN, shows=True)
 SPY_DECLINED: Final = EVENTS.declare("spy_declined", "AR-11.9", seat=SEAT)
 NEGOTIATED: Final = EVENTS.declare(
-    "negotiated", "AR-15.8", seat=SEAT, area=_AREA, own=_TOKEN, token=_TOKEN
+    "negotiated", "AR-15.8", seat=SEAT, area=_AREA, own=_TOKEN, token=_TOKEN, shows=True
 )
-REVEALED: Final = EVENTS.declare("revealed", "AR-17.2", area=_AREA, token=_TOKEN)
+REVEALED: Final = EVENTS.declare("revealed", "AR-17.2", area=_AREA, token=_TOKEN, shows=True)
 FACES: Final = EVENTS.declare(
     "faces", "AR-17.4", seat=SEAT, area=_AREA, enemies=_TOKENS, place=NUMBER
 )

@@ -104,7 +104,7 @@ async def lobby(request: AnyRequest, house: Home) -> Lobby:
     """The lobby, as the one who asks may see it."""
     user = await house.identity.known_user(request)
     found = await house.store.lobby(user.id if user else None)
-    infos = {name: [_summary(house, pair, user) for pair in rows] for name, rows in found.items()}
+    infos = {name: await _summaries(house, rows, user) for name, rows in found.items()}
     return Lobby(infos.get("mine", []), infos["open"], infos["live"], infos["finished"])
 
 
@@ -119,8 +119,19 @@ async def history(house: Home, user: Somebody, page: Number = 0) -> History:
             await house.hub.get(table_id)
     if unknown:
         found, count = await house.store.history(user.id, page * PAGE, PAGE)
-    tables = [_summary(house, pair, user) for pair in found]
+    tables = await _summaries(house, found, user)
     return History(tables, count, page, -(-count // PAGE))
+
+
+async def _summaries(house: House, found: Any, user: User | None) -> list[wire.TableInfo]:
+    """The tables of a list; one that cannot be read is set aside."""
+    infos: list[wire.TableInfo] = []
+    for pair in found:
+        try:
+            infos.append(_summary(house, pair, user))
+        except Exception as error:  # a damaged row may fail in any way at all
+            await house.store.set_aside(pair[0].id, str(error) or type(error).__name__)
+    return infos
 
 
 def _summary(house: House, rows: Any, user: User | None) -> wire.TableInfo:

@@ -16,11 +16,12 @@ EVENT_SCHEMA: Final = 3
 class TableRow(Base):
     """What was fixed when a table was made, and where it stood after its last event.
 
-    `due` is when the server itself must act (0: a bot is asked). `fingerprint` is that of the state
+    `due` is when the server itself must act (0: a bot is asked), and `ticked` when the last event
+    happened: both by the time of the house. `fingerprint` is that of the state
     after the event with the number `fingerprinted`, to see whether the events and the rules still
     lead there. It is taken now and then, for it costs more than a move. `moment` says where the
     game stands, `results` place, points and team of each seat when it is over: lists show them
-    without opening a table.
+    without opening a table. `aside` says why a table cannot be read; it is left alone until it can.
     """
 
     __tablename__ = "tables"
@@ -46,11 +47,13 @@ class TableRow(Base):
     steps: Mapped[int]
     asked: Mapped[list[int]] = mapped_column(JSON)
     due: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    ticked: Mapped[int] = mapped_column(BigInteger, server_default="0")
     rematch: Mapped[str | None] = mapped_column(String(16))
     fingerprint: Mapped[str | None] = mapped_column(String(32))
     fingerprinted: Mapped[int] = mapped_column(server_default="0")
     moment: Mapped[dict[str, int]] = mapped_column(JSON, server_default="{}")
     results: Mapped[list[list[int]] | None] = mapped_column(JSON(none_as_null=True))
+    aside: Mapped[str | None] = mapped_column(Text)
 
     __table_args__ = (Index("ix_tables_status_changed", "status", "changed"),)
 
@@ -75,7 +78,8 @@ class EventRow(Base):
     """One thing that happened at a table. Rows are added, never changed.
 
     `step` is where the game stood afterwards. A command of a person has one event at most. `schema`
-    is the form of the row.
+    is the form of the row. `tick` is when it happened by the time of the house, `spared` how much
+    of the time since the event before it no clock counts.
     """
 
     __tablename__ = "events"
@@ -91,6 +95,18 @@ class EventRow(Base):
     command_id: Mapped[str | None] = mapped_column(String(128))
     data: Mapped[dict[str, Any]] = mapped_column(JSON)
     at: Mapped[int] = mapped_column(BigInteger)
+    tick: Mapped[int | None] = mapped_column(BigInteger)
+    spared: Mapped[int] = mapped_column(server_default="0")
     schema: Mapped[int] = mapped_column(server_default="1")
 
     __table_args__ = (UniqueConstraint("table_id", "command_id"),)
+
+
+class PulseRow(Base):
+    """How far the time of the house has come, and when it went on after the last outage."""
+
+    __tablename__ = "pulses"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    time: Mapped[int] = mapped_column(BigInteger)
+    resumed: Mapped[int] = mapped_column(BigInteger)

@@ -52,6 +52,10 @@ class NewerEvent(Exception):
         )
 
 
+class Unreadable(Exception):
+    """A table whose rows are damaged; the message says what is wrong with them."""
+
+
 class Stored(Struct, frozen=True):
     """A table as it was stored."""
 
@@ -62,6 +66,7 @@ class Stored(Struct, frozen=True):
     fingerprint: str | None
     fingerprinted: int
     results: list[list[int]] | None
+    aside: str | None
     events: list[tuple[Event, int]]
 
 
@@ -79,6 +84,8 @@ class Store:
     def __init__(self, database: Database, node: str) -> None:
         self.database = database
         self.node = node
+        # The tables that cannot be read, as far as this node has come across them, and why.
+        self.aside: dict[str, str] = {}
         self._waiting: list[_Write] = []
         self._news = asyncio.Event()
         self._closing = False
@@ -134,6 +141,23 @@ class Store:
                 update(TableRow).where(TableRow.id == table_id).values(**values)
             )
 
+    async def set_aside(self, table_id: str, reason: str) -> None:
+        """Leaves a table alone that cannot be read; it is named in the log once."""
+        if self.aside.get(table_id) == reason:
+            return
+        self.aside[table_id] = reason
+        _log.error("table-set-aside", table=table_id, reason=reason)
+        try:
+            await self.mark(table_id, aside=reason)
+        except TROUBLE as error:
+            _log.warning("table-not-marked", table=table_id, error=str(error)[:200])
+
+    async def take_back(self, table_id: str) -> None:
+        """A table that was set aside can be read again."""
+        self.aside.pop(table_id, None)
+        _log.warning("table-is-back", table=table_id)
+        await self.mark(table_id, aside=None)
+
     async def _write_all(self) -> None:
         """Writes whatever waits, until the store is closed and nothing does."""
         while self._waiting or not self._closing:
@@ -180,10 +204,15 @@ class Store:
     # --- reading -----------------------------------------------------------------------------
 
     async def load(self, table_id: str) -> Stored | None:
-        """A table with all its events, and the step after each of them."""
+        """A table with all its events, and the step after each of them; `Unreadable` if its rows
+        are damaged.
+        """
         async with self.database.engine.connect() as connection:
-            rows = await connection.execute(_COLUMNS.where(TableRow.id == table_id))
-            row = rows.one_or_none()
+            try:
+                rows = await connection.execute(_COLUMNS.where(TableRow.id == table_id))
+                row = rows.one_or_none()
+            except (ValueError, TypeError) as error:
+                raise Unreadable(f"its row is damaged: {error}") from None
             if row is None:
                 return None
             events = await self._events(connection, table_id, 0)
@@ -195,6 +224,7 @@ class Store:
             row.fingerprint,
             row.fingerprinted,
             row.results,
+            row.aside,
             events,
         )
 
@@ -223,18 +253,41 @@ class Store:
             .where(columns.table_id == table_id, columns.number > number)
             .order_by(columns.number)
         )
-        return [(event_of(row), row.step) for row in await connection.execute(query)]
+        found: list[tuple[Event, int]] = []
+        try:
+            for row in await connection.execute(query):
+                event = event_of(row)
+                if event.number != number + len(found) + 1:
+                    break
+                found.append((event, row.step))
+            else:
+                return found
+        except (ValueError, TypeError) as error:
+            wrong = await self._first_wrong(connection, query)
+            raise Unreadable(f"event {wrong} is damaged: {error}") from None
+        raise Unreadable(f"event {number + len(found) + 1} is missing")
+
+    async def _first_wrong(self, connection: AsyncConnection, query: Select[Any]) -> int:
+        """The number of the first event that cannot be read."""
+        columns = EventRow.__table__.c
+        for number in (await connection.execute(query.with_only_columns(columns.number))).scalars():
+            try:
+                (await connection.execute(query.where(columns.number == number))).all()
+            except (ValueError, TypeError):
+                return int(number)
+        return -1
 
     async def due(self, before: int, idle: int) -> list[str]:
-        """Tables at which the server must act before a time, the longest waiting first.
+        """Tables at which the server must act before a time of the house, the longest wait first.
 
         A table that has moved after `idle` is left to the node that moved it.
         """
         query = (
             select(TableRow.id)
             .where(TableRow.status.in_((OPEN, RUNNING)), TableRow.due <= before)
-            .where(or_(TableRow.due > 0, TableRow.changed <= idle))
-            .order_by(TableRow.due, TableRow.changed)
+            .where(TableRow.aside.is_(None))
+            .where(or_(TableRow.due > 0, TableRow.ticked <= idle))
+            .order_by(TableRow.due, TableRow.ticked)
         )
         async with self.database.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
@@ -242,7 +295,9 @@ class Store:
     async def full(self) -> list[str]:
         """Tables that wait for people although every seat is taken: their start was lost."""
         free = exists().where(and_(SeatRow.table_id == TableRow.id, SeatRow.kind == "open"))
-        query = select(TableRow.id).where(TableRow.status == "open", ~free)
+        query = select(TableRow.id).where(
+            TableRow.status == "open", ~free, TableRow.aside.is_(None)
+        )
         async with self.database.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
@@ -254,6 +309,12 @@ class Store:
         )
         async with self.database.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
+
+    async def left_aside(self) -> dict[str, str]:
+        """The tables that were set aside, and why."""
+        query = select(TableRow.id, TableRow.aside).where(TableRow.aside.is_not(None))
+        async with self.database.engine.connect() as connection:
+            return {row.id: row.aside for row in await connection.execute(query)}
 
     async def lobby(self, user: str | None) -> dict[str, list[tuple[Row[Any], list[Row[Any]]]]]:
         """Rows of tables with their seats: mine that go on, and the public ones by what they are
@@ -289,13 +350,29 @@ class Store:
     async def _with_seats(
         self, connection: AsyncConnection, query: Select[Any], most: int = LOBBY
     ) -> list[tuple[Row[Any], list[Row[Any]]]]:
-        latest = query.order_by(TableRow.changed.desc(), TableRow.id).limit(most)
-        rows = (await connection.execute(latest)).all()
+        readable = query.where(TableRow.aside.is_(None))
+        latest = readable.order_by(TableRow.changed.desc(), TableRow.id).limit(most)
+        try:
+            rows = list((await connection.execute(latest)).all())
+        except (ValueError, TypeError):
+            rows = await self._readable(connection, latest)
         seats: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
         sitting = select(*SeatRow.__table__.c).where(SeatRow.table_id.in_(seats))
         for seat in await connection.execute(sitting.order_by(SeatRow.seat)):
             seats[seat.table_id].append(seat)
         return [(row, seats[row.id]) for row in rows]
+
+    async def _readable(self, connection: AsyncConnection, query: Select[Any]) -> list[Row[Any]]:
+        """The rows that can be read, one by one; the tables of the others are set aside."""
+        found: list[Row[Any]] = []
+        ids = list((await connection.execute(query.with_only_columns(TableRow.id))).scalars())
+        for table_id in ids:
+            try:
+                rows = await connection.execute(_COLUMNS.where(TableRow.id == table_id))
+                found += rows.all()
+            except (ValueError, TypeError) as error:
+                await self.set_aside(table_id, f"its row is damaged: {error}")
+        return found
 
 
 def _sits(user: str | None) -> ColumnElement[bool]:
@@ -322,6 +399,7 @@ def standing_values(table: Table) -> Values:
         "steps": table.acts,
         "asked": table.asked,
         "due": table.due(),
+        "ticked": table.ticked,
         "rematch": table.rematch,
         "moment": table.moment,
         "results": table.results,
@@ -362,6 +440,8 @@ def event_values(table: Table, event: Event) -> Values:
         "command_id": event.command,
         "data": event.data,
         "at": event.at,
+        "tick": event.tick,
+        "spared": event.spared,
         "schema": EVENT_SCHEMA,
     }
 
@@ -370,7 +450,8 @@ def event_of(row: Row[Any]) -> Event:
     """An event, from its row; `NewerEvent` if this version cannot know what it means."""
     if row.schema > EVENT_SCHEMA:
         raise NewerEvent(row.table_id, row.number, row.schema)
-    return Event(row.number, row.kind, row.at, row.seat, row.user_id, row.command_id, row.data)
+    who = (row.seat, row.user_id, row.command_id)
+    return Event(row.number, row.kind, row.at, *who, row.data, row.tick, row.spared)
 
 
 def seat_values(table: Table) -> list[Values]:

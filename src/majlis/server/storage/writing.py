@@ -78,6 +78,7 @@ _STANDING: Final = (
     "steps",
     "asked",
     "due",
+    "ticked",
     "rematch",
     "moment",
     "results",

@@ -96,6 +96,7 @@ problem-bot-tables = { $most ->
 }
 problem-chat = A message has 1 to { $longest } characters.
 problem-command-id = The command has no usable id.
+problem-aside = This table cannot be read: what is kept of it is damaged. Nothing else is affected; whoever runs the server can see why.
 problem-contributed = Your share of this shuffle has already been taken; it cannot be replaced.
 problem-contribution = A share of the shuffle is 32 hexadecimal digits in small letters (16 random bytes). Nothing was changed.
 problem-contribution-early = Seats are still free. Send your share when every seat is taken.

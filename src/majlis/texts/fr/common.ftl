@@ -96,6 +96,7 @@ problem-bot-tables = { $most ->
 }
 problem-chat = Un message compte de 1 à { $longest } caractères.
 problem-command-id = La commande n’a pas d’identifiant utilisable.
+problem-aside = Cette table ne peut pas être lue : ce qui en est conservé est endommagé. Rien d’autre n’est touché ; qui tient le serveur peut voir pourquoi.
 problem-contributed = Votre part de ce mélange est déjà enregistrée ; elle ne peut pas être remplacée.
 problem-contribution = Une part du mélange compte 32 chiffres hexadécimaux en minuscules (16 octets aléatoires). Rien n’a changé.
 problem-contribution-early = Il reste des places libres. Envoyez votre part quand toutes les places sont prises.

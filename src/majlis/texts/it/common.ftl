@@ -96,6 +96,7 @@ problem-bot-tables = { $most ->
    *[other] Hai già { $most } partite in corso con i bot, e qui nessuno può averne di più. Finiscine prima una.
 }
 problem-command-id = Il comando non ha un identificativo utilizzabile.
+problem-aside = Questo tavolo non si può leggere: ciò che ne è conservato è danneggiato. Nient’altro ne è toccato; chi gestisce il server può vedere perché.
 problem-contributed = La tua parte di questa mescolata è già stata registrata: non si può sostituire.
 problem-contribution = Una parte della mescolata è di 32 cifre esadecimali minuscole (16 byte casuali). Nulla è cambiato.
 problem-contribution-early = Ci sono ancora posti liberi. Manda la tua parte quando tutti i posti sono occupati.
