@@ -18,8 +18,9 @@ from litestar.plugins import InitPlugin
 from litestar.types import Scope
 
 from majlis.server.bots import BotPool
+from majlis.server.door import Door
 from majlis.server.health import health, metrics
-from majlis.server.identity import Door, Identity, User
+from majlis.server.identity import Identity, User
 from majlis.server.limits import Limits
 from majlis.server.logs import RequestLog
 from majlis.server.metrics import Metrics
