@@ -23,7 +23,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 import majlis
 from majlis.kernel.options import UserError
-from majlis.server.identity import PASSWORD_LENGTHS, end_sessions, fold
+from majlis.server.identity import PASSWORD_LENGTHS, end_sessions
+from majlis.server.names import fold
 from majlis.server.storage import models, reviews  # noqa: F401  # all tables must be known
 from majlis.server.storage.base import Base, Database
 from majlis.server.storage.migrate import migrate

@@ -40,7 +40,7 @@ class House:
         self.store = Store(services.database, self.node)
         self.hub = Hub(self.store, services.metrics, services.settings.tables_in_memory)
         self.desk = Desk(self.hub, services.bots, services.settings.max_chat)
-        self.steward = Steward(self.hub, services.settings.absence)
+        self.steward = Steward(self.hub, self.identity, services.settings.absence)
         database = services.database
         self.nodes = None if database.is_sqlite else Nodes(self.hub, database.url, self.node)
         self.notices = Notices(database, self.hub, self.identity)
@@ -110,6 +110,8 @@ class House:
         try:
             self.limits.spend(kind, address_of(connection), user.id)
             await self.identity.check_welcome(user.id)
+            if isinstance(command, wire.Say) and not live.table.seats_of(user.id):
+                await self.identity.check_own_name(user)
             reply = await self.desk.obey(live, user, command)
         except Refused as refused:
             reply = wire.Reply(command.id, False, live.table.acts, refused.problem)

@@ -6,10 +6,8 @@ who takes an account stays, and with it the seats and games.
 """
 
 import asyncio
-import re
 import secrets
 import time
-import unicodedata
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -30,6 +28,7 @@ from majlis.server.limits import (
     Limits,
     address_of,
 )
+from majlis.server.names import check_free, clean_name, fold, look
 from majlis.server.problems import Refused
 from majlis.server.settings import Settings
 from majlis.server.storage.base import Database
@@ -41,10 +40,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 RENEW_DAYS: Final = 30
 # For so long somebody who was not banned counts as welcome, unless a notice says otherwise.
 WELCOME_SECONDS: Final = 60.0
-LONGEST_NAME: Final = 24
 PASSWORD_LENGTHS: Final = (8, 200)
-# Letters and digits of any script, and what stands between them in names.
-_NAME: Final = re.compile(r"[\w](?:[\w .'’-]{0,22}[\w.])?")
 
 
 class User(Struct, frozen=True):
@@ -135,18 +131,27 @@ class Identity:
     # --- what a person may do ----------------------------------------------------------------
 
     async def rename(self, user: User, name: str) -> User:
-        """Another name. A guest may not take that of an account."""
+        """Another name, that nobody could take for somebody else's."""
         name = clean_name(name)
         async with self.database.sessions() as session:
-            taken = await _account(session, name)
-            if taken is not None and taken.id != user.id:
-                raise Refused(409, "forbidden", "problem-name-taken")
             row = await session.get_one(UserRow, user.id)
+            if fold(name) != fold(row.name):  # whoever has a name already may write it otherwise
+                await check_free(session, name, user.id)
+                if row.password is not None:
+                    row.name_key, row.look_key = fold(name), look(name)
             row.name = name
-            if row.password is not None:
-                row.name_key = fold(name)
             await _commit_name(session)
         return as_user(row)
+
+    async def check_own_name(self, user: User) -> None:
+        """A guest may not go on under a name that has become somebody's account."""
+        if user.guest:
+            await self.check_name(user, user.name)
+
+    async def check_name(self, user: User, name: str) -> None:
+        """Refuses a name for somebody at this person's screen that belongs to others."""
+        async with self.database.sessions() as session:
+            await check_free(session, name, user.id)
 
     async def make_account(self, connection: Connection, name: str, password: str) -> User:
         """Turns the guest into an account, games and all; without a guest, a new person."""
@@ -161,10 +166,10 @@ class Identity:
             known = await self.current_user(connection)
         hashed = await self._hash(password)
         async with self.database.sessions() as session:
-            if await _account(session, name) is not None:
-                raise Refused(409, "forbidden", "problem-name-taken")
+            await check_free(session, name, known.id)
             row = await session.get_one(UserRow, known.id)
-            row.name, row.name_key, row.password = name, fold(name), hashed
+            row.name, row.name_key, row.look_key = name, fold(name), look(name)
+            row.password = hashed
             # An old copy of the guest's cookie must not open the account.
             row.epoch += 1
             await give_notice(session, PERSON, row.id)
@@ -294,19 +299,6 @@ async def _commit_name(session: AsyncSession) -> None:
         await session.commit()
     except IntegrityError:
         raise Refused(409, "forbidden", "problem-name-taken") from None
-
-
-def fold(name: str) -> str:
-    """What two names that look alike have in common. PostgreSQL cannot even be asked for a NUL."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().replace("\0", "").split())
-
-
-def clean_name(name: str) -> str:
-    """A name fit to be shown: short, on one line, of letters, digits and little else."""
-    clean = " ".join(unicodedata.normalize("NFKC", name).split())
-    if len(clean) > LONGEST_NAME or not _NAME.fullmatch(clean):
-        raise Refused(400, "malformed", "problem-name", longest=LONGEST_NAME)
-    return clean
 
 
 def check_password(password: str) -> None:

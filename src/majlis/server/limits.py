@@ -18,7 +18,7 @@ from majlis.server.problems import TooFast
 from majlis.server.settings import Settings
 
 MOST_KEPT: Final = 20_000
-# Wrong passwords: so many are free, then each doubles the wait up to the longest. The addresses that
+# Wrong passwords: so many are free, then each doubles the wait up to the longest. Addresses that
 # an account was never seen at share more of them.
 FREE_GUESSES: Final = 5
 FREE_STRANGERS: Final = 20

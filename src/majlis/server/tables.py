@@ -4,7 +4,7 @@ All of these are commands of HTTP; the moves themselves are in `commands`.
 """
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import ceil
 from typing import Any, Final
 
@@ -19,8 +19,9 @@ from majlis.play.clocks import Speed
 from majlis.server.commands import check_running
 from majlis.server.fair import new_shuffle
 from majlis.server.hub import Hub
-from majlis.server.identity import User, clean_name
+from majlis.server.identity import Identity, User
 from majlis.server.live import LiveTable, now_ms
+from majlis.server.names import BOT_NAMES, clean_name
 from majlis.server.problems import Refused
 from majlis.server.storage.writing import Busy, Conflict
 from majlis.server.table import (
@@ -36,9 +37,6 @@ from majlis.server.table import (
 )
 
 ME: Final = "me"
-
-
-BOT_NAMES: Final = ("Layla", "Marco", "Inès", "Yahya", "Amina", "Tariq")  # by seat
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,14 +56,23 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 class Steward:
     """Sets tables up and seats people."""
 
-    def __init__(self, hub: Hub, absence: float) -> None:
+    def __init__(self, hub: Hub, identity: Identity, absence: float) -> None:
         self.hub = hub
+        self.identity = identity
         self.absence = absence
 
     async def make(
-        self, user: User, wanted: NewTable, forked: str | None = None, origin: Table | None = None
+        self,
+        user: User,
+        wanted: NewTable,
+        forked: str | None = None,
+        origin: Table | None = None,
+        known: Collection[str] = (),
     ) -> LiveTable:
-        """Makes a table and starts it if no seat is open."""
+        """Makes a table and starts it if no seat is open.
+
+        Names of people at the same screen must be free, except those that are `known` from before.
+        """
         try:
             rules = game(wanted.game)
             options = read_options(rules.meta.options, wanted.options)
@@ -78,6 +85,11 @@ class Steward:
                 rules.start(config, "a trial")
         except UserError as error:
             raise Refused(400, "malformed", "problem-malformed", why=str(error)) from None
+        for chair in chairs:
+            if chair.kind == PERSON and chair.name == user.name:
+                await self.identity.check_own_name(user)
+            elif chair.kind == PERSON and chair.name not in known:
+                await self.identity.check_name(user, chair.name)
         shuffle = origin.shuffle if origin else new_shuffle()
         acts = int(forked.partition("@")[2]) if forked else 0
         plan = Plan(
@@ -141,6 +153,7 @@ class Steward:
                 seat = free[0]
             if seat is None or seat not in free:
                 raise Refused(409, "forbidden", "problem-seat-taken")
+            await self.identity.check_own_name(user)
             chair = Chair(PERSON, user.id, user.name)
             await self._seat(live, user, {seat: chair})
 
@@ -257,7 +270,8 @@ class Steward:
                 raise Refused(409, "forbidden", "problem-no-rematch")
             if table.rematch is None:
                 seats = [seat_spec(chair, user) for chair in table.chairs]
-                new = await self.make(user, same_table(table, seats))
+                names = [chair.name for chair in table.chairs if chair.user == user.id]
+                new = await self.make(user, same_table(table, seats), known=names)
                 data = {"table": new.table.plan.id}
                 await self._change(live, "rematch", user=user.id, data=data)
                 return new

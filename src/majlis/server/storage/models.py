@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text, UniqueConstraint
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text, UniqueConstraint, true
 from sqlalchemy.orm import Mapped, mapped_column
 
 from majlis.server.storage.base import Base
@@ -34,6 +34,7 @@ class TableRow(Base):
     host: Mapped[str] = mapped_column(String(32))
     public: Mapped[bool]
     guided: Mapped[bool]
+    hints: Mapped[bool] = mapped_column(server_default=true())
     speed: Mapped[str] = mapped_column(String(32))
     invite: Mapped[str] = mapped_column(String(32))
     forked: Mapped[str | None] = mapped_column(String(32))
