@@ -9,8 +9,8 @@ from litestar.testing import TestClient
 from sqlalchemy import update
 
 from majlis.server.cookies import COOKIE
-from majlis.server.identity import clean_name, fold
 from majlis.server.limits import FREE_GUESSES
+from majlis.server.names import clean_name, fold
 from majlis.server.problems import Refused
 from majlis.server.services import Services
 from majlis.server.storage.users import UserRow

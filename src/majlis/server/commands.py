@@ -41,6 +41,7 @@ class Desk:
             wire.Consent: self._consent,
             wire.Why: self._why,
             wire.AskHint: self._hint,
+            wire.AgreeHints: self._agree_hints,
             wire.Say: self._say,
         }
 
@@ -158,8 +159,20 @@ class Desk:
             raise Refused(400, "malformed", "problem-chat", longest=self.max_chat)
         own = live.table.seats_of(user.id)
         seat = own[0] if own else wire.SPECTATOR
-        data = {"name": live.table.chairs[seat].name if own else user.name, "text": text}
+        name = live.table.chairs[seat].name if own else user.name
+        data: dict[str, Any] = {"name": name, "text": text}
+        if not own and live.table.status == RUNNING:
+            data["aside"] = True
         await self.hub.change(live, "chat", seat=seat, user=user.id, command=key, data=data)
+
+    async def _agree_hints(
+        self, live: LiveTable, user: User, command: wire.AgreeHints, key: str
+    ) -> None:
+        own = live.table.seats_of(user.id)
+        if not own:
+            raise Refused(409, "forbidden", "problem-not-seated")
+        data = {"agree": command.agree}
+        await self.hub.change(live, "hints", seat=own[0], user=user.id, command=key, data=data)
 
     # --- what only asks ----------------------------------------------------------------------
 
@@ -213,12 +226,25 @@ class Desk:
         except UserError as error:
             raise Refused(400, "malformed", "problem-malformed", why=str(error)) from None
         laid = (draft.parts, draft.is_open, draft.pointed)
+        await self._note_hint(live, user, command.seat)
         try:
             advice = await self.bots.hint(saved(table), command.seat, laid)
         except NoAnswer:
             raise Refused(503, "busy", "problem-no-hint") from None
         hints = coaching.hints(match.rules, draft.facing, command.seat, advice)
         return Reply(command.id, True, table.acts, hints=hints)
+
+    async def _note_hint(self, live: LiveTable, user: User, seat: int) -> None:
+        """A hint stands in the log for all to see, before it is thought about; once for an act."""
+        async with live.lock:
+            if not live.table.allows_hints:
+                raise Refused(403, "forbidden", "problem-hints-off")
+            if seat in live.table.hints_now:
+                return
+            try:
+                await self.hub.change(live, "hint", seat=seat, user=user.id)
+            except Conflict:
+                raise Refused(409, "stale", "problem-stale") from None
 
 
 # --- drafts ------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from majlis.play.draft import LAID, MAY, SWAP
 from majlis.server import review, table, wire
 from majlis.server.people import Credentials, Me, Name, NewPassword
 from majlis.server.problems import Failure
+from majlis.server.routes.company import Admit, Mute, Muted, Remove
 from majlis.server.routes.games import Book, GameInfo
 from majlis.server.routes.tables import Fill, Fork, Free, History, Join, Lobby, Updates
 from majlis.server.tables import NewTable
@@ -35,7 +36,20 @@ TALK: Final[dict[str, Any]] = {
     "Update": wire.Update,
 }
 # What the page sends to the routes, and what they answer.
-SENT: Final = (Credentials, Fill, Fork, Free, Join, Name, NewPassword, NewTable, wire.LessonTry)
+SENT: Final = (
+    Admit,
+    Credentials,
+    Fill,
+    Fork,
+    Free,
+    Join,
+    Mute,
+    Name,
+    NewPassword,
+    NewTable,
+    Remove,
+    wire.LessonTry,
+)
 ANSWERED: Final = (
     Book,
     Failure,
@@ -43,6 +57,7 @@ ANSWERED: Final = (
     History,
     Lobby,
     Me,
+    Muted,
     review.Review,
     Updates,
     wire.LessonInfo,

@@ -14,6 +14,12 @@ from majlis.server.problems import Refused
 from majlis.server.settings import Settings
 
 HEADER: Final = "x-majlis"
+INVITE: Final = "x-majlis-invite"
+# A browser sends no headers of its page with a socket, but names of protocols: ours, and an
+# invitation.
+PROTOCOLS: Final = "sec-websocket-protocol"
+PROTOCOL: Final = "majlis"
+INVITED: Final = "invite."
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -63,3 +69,16 @@ class Door:
         if origin is None:
             return True
         return origin.lower() in self.origins or urlsplit(origin).netloc.lower() == host.lower()
+
+
+def invitation_of(connection: Connection) -> str | None:
+    """The invitation of a request or a socket, from where no log has it: a header."""
+    for name in protocols_of(connection):
+        if name.startswith(INVITED):
+            return name.removeprefix(INVITED)
+    return connection.headers.get(INVITE)
+
+
+def protocols_of(connection: Connection) -> list[str]:
+    """The protocols that a socket speaks; the one that is ours is answered."""
+    return [name.strip() for name in connection.headers.get(PROTOCOLS, "").split(",")]

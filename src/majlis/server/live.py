@@ -100,6 +100,8 @@ class LiveTable:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.chat: deque[wire.ChatLine] = deque(maxlen=CHAT)
+        # Who has spoken here, with the name, by the mark.
+        self.speakers: dict[str, tuple[str, str]] = {}
         self.done: dict[str, int] = {}
         self.recent: deque[Change] = deque(maxlen=RECENT)
         self.clients: set[Client] = set()
@@ -116,8 +118,12 @@ class LiveTable:
         """Keeps what an event leaves behind beside the table itself."""
         if event.command is not None:
             self.done[event.command] = act
-        if event.kind == "chat":
+        if event.kind == "chat" and event.data["text"]:
             self.chat.append(showing.chat_line(event))
+            self.speakers[showing.mark_of(event.user or "")] = (
+                event.user or "",
+                event.data["name"],
+            )
 
     def move(self, event: Event, after: Table) -> None:
         """Goes on to the next state of the table and tells everybody."""
@@ -125,9 +131,20 @@ class LiveTable:
         self.recent.append(change)
         self.table = after
         self.remember(event, after.acts)
+        if event.kind in ("invite", "remove"):
+            self._see_out()
         made: dict[tuple[Viewer, Viewer], str] = {}
         for client in self.clients:
-            client.offer(self._message(change, client, made), event.number)
+            if not client.closed:
+                client.offer(self._message(change, client, made), event.number)
+
+    def _see_out(self) -> None:
+        """Closes the connections of those who may not look on any more, or must show it anew."""
+        for client in self.clients:
+            user = client.user or ""
+            at_home = user == self.table.plan.host or self.table.seats_of(user)
+            if user in self.table.removed or not (at_home or self.table.plan.public):
+                client.close()
 
     def here(self) -> set[str]:
         """The people who are connected to this table at this node."""
@@ -208,6 +225,11 @@ class LiveTable:
             for update in missed:
                 client.offer(encode(update))
         return self._tell_if_changed(before, here)
+
+    def look(self, client: Client, seat: int) -> None:
+        """A client looks through other eyes from now on."""
+        client.seat = seat
+        client.offer(encode(self.snapshot(client.user, seat)), self.table.number)
 
     def part(self, client: Client) -> bool:
         """Lets a client go. Is the person no longer here?"""

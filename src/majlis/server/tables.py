@@ -41,7 +41,8 @@ ME: Final = "me"
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made. Seats are "me", "open", "hot:NAME" (somebody at the same screen) or
-    "bot:LEVEL"; speed is "none", "live:SECONDS:INCREMENT" or "days:N".
+    "bot:LEVEL"; speed is "none", "live:SECONDS:INCREMENT" or "days:N". With `hints` the host agrees
+    to them; they are there when all other people do, too.
     """
 
     game: str
@@ -51,6 +52,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     speed: str = "none"
     guided: bool = False
+    hints: bool = True
 
 
 class Steward:
@@ -108,6 +110,7 @@ class Steward:
             guided=wanted.guided,
             forked=forked,
             opening=_choices_of(origin.playing, acts) if origin else [],
+            hints=wanted.hints,
         )
         redrawn = origin.playing.redrawn if origin else []
         return await self._set_up(plan, chairs, user, redrawn)
@@ -178,33 +181,39 @@ class Steward:
             chair = table.chairs[seat] if 0 <= seat < len(table.chairs) else Chair()
             if chair.kind != PERSON or chair.away or chair.user == user.id:
                 raise Refused(409, "forbidden", "problem-not-to-free")
-            if table.status != OPEN:
-                check_running(table)
-                if table.clock.speed.kind == "days":
-                    raise Refused(409, "forbidden", "problem-has-days")
-                gone = live.absence(chair.user or "")
-                if gone == 0.0:
-                    raise Refused(409, "forbidden", "problem-is-here")
-                wait = ceil(grace(table.clock.speed, self.absence) - gone)
-                if wait > 0:
-                    raise Refused(409, "forbidden", "problem-just-left", seconds=wait)
+            self.check_gone(live, chair)
             await self._give_up(live, [seat], user)
+
+    def check_gone(self, live: LiveTable, chair: Chair) -> None:
+        """In a running game only the seat of somebody who is absent can be taken."""
+        table = live.table
+        if table.status == OPEN:
+            return
+        check_running(table)
+        if table.clock.speed.kind == "days":
+            raise Refused(409, "forbidden", "problem-has-days")
+        gone = live.absence(chair.user or "")
+        if gone == 0.0:
+            raise Refused(409, "forbidden", "problem-is-here")
+        wait = ceil(grace(table.clock.speed, self.absence) - gone)
+        if wait > 0:
+            raise Refused(409, "forbidden", "problem-just-left", seconds=wait)
 
     async def _give_up(self, live: LiveTable, seats: list[int], user: User) -> None:
         """Seats become free, or in a running game are played by bots for the time being."""
-        bot = {"away": True, "level": default_bot(live.table.plan.game)}
-        data = chair_data(Chair()) if live.table.status == OPEN else bot
+        data = given_up(live.table)
         for seat in seats:
-            await self._change(live, "leave", seat=seat, user=user.id, data=data)
+            await self.change(live, "leave", seat=seat, user=user.id, data=data)
 
     async def come_back(self, live: LiveTable, user: User) -> None:
         """Takes the own seats back from the bots."""
         async with live.lock:
+            check_not_removed(live.table, user)
             away = [s for s in live.table.seats_of(user.id) if live.table.chairs[s].away]
             if not away or live.table.status != RUNNING:
                 raise Refused(409, "forbidden", "problem-not-seated")
             for seat in away:
-                await self._change(live, "return", seat=seat, user=user.id)
+                await self.change(live, "return", seat=seat, user=user.id)
 
     async def fill(self, live: LiveTable, user: User, seat: int, spec: str) -> None:
         """The host puts a bot on a seat that nobody has, or opens it again."""
@@ -236,7 +245,7 @@ class Steward:
         async with live.lock:
             table = live.table
             if table.status == OPEN and all(chair.kind != OPEN for chair in table.chairs):
-                await self._change(live, "start")
+                await self.change(live, "start")
 
     async def _seat(self, live: LiveTable, user: User, chairs: dict[int, Chair]) -> None:
         """Seats somebody, and starts the game with it if no seat is free any more."""
@@ -253,7 +262,8 @@ class Steward:
         except Conflict:
             raise Refused(409, "stale", "problem-stale") from None
 
-    async def _change(self, live: LiveTable, kind: str, **fields: Any) -> None:
+    async def change(self, live: LiveTable, kind: str, **fields: Any) -> None:
+        """Adds an event to a table that the caller has locked."""
         try:
             await self.hub.change(live, kind, **fields)
         except Conflict:
@@ -265,6 +275,7 @@ class Steward:
         """The same game again: whoever asks first makes the table, the others sit down at it."""
         async with live.lock:
             table = live.table
+            check_not_removed(table, user)
             own = table.seats_of(user.id)
             if table.status != FINISHED or not own:
                 raise Refused(409, "forbidden", "problem-no-rematch")
@@ -273,7 +284,7 @@ class Steward:
                 names = [chair.name for chair in table.chairs if chair.user == user.id]
                 new = await self.make(user, same_table(table, seats), known=names)
                 data = {"table": new.table.plan.id}
-                await self._change(live, "rematch", user=user.id, data=data)
+                await self.change(live, "rematch", user=user.id, data=data)
                 return new
             new = await self.hub.get(table.rematch)
         if new.table.status == OPEN:
@@ -307,7 +318,9 @@ def same_table(table: Table, seats: list[str]) -> NewTable:
     """A table with the same game and options, as far as players set them."""
     plan = table.plan
     options = table.rules.meta.shown(plan.options)
-    return NewTable(plan.game, plan.players, seats, options, plan.public, plan.speed)
+    return NewTable(
+        plan.game, plan.players, seats, options, plan.public, plan.speed, hints=plan.hints
+    )
 
 
 def seat_spec(chair: Chair, user: User) -> str:
@@ -331,9 +344,22 @@ def chair_for(spec: str, user: User, seat: int) -> Chair:
     raise Refused(400, "malformed", "problem-seat", seat=spec[:40])
 
 
+def given_up(table: Table) -> dict[str, Any]:
+    """What becomes of a seat that is given up: it is free, or a bot plays for the time being."""
+    if table.status == OPEN:
+        return chair_data(Chair())
+    return {"away": True, "level": default_bot(table.plan.game)}
+
+
 def chair_data(chair: Chair) -> dict[str, Any]:
     """A chair as the data of an event."""
     return {name: getattr(chair, name) for name in Chair.__struct_fields__}
+
+
+def check_not_removed(table: Table, user: User) -> None:
+    """Whoever was removed from a table stays away, with whatever invitation."""
+    if user.id in table.removed:
+        raise Refused(403, "forbidden", "problem-removed")
 
 
 def check_host(table: Table, user: User) -> None:

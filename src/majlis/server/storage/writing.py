@@ -69,6 +69,7 @@ _STANDING: Final = (
     "asked",
     "due",
     "rematch",
+    "invite",
     "moment",
     "results",
 )
