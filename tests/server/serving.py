@@ -66,18 +66,18 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(settings: Settings) -> Iterator[Server]:
-    """Runs the server in a thread until the block ends."""
+def serving(settings: Settings, **more: Any) -> Iterator[Server]:
+    """Runs the server in a thread until the block ends; `more` is for uvicorn."""
     app = create_app(settings)
     port = free_port()
     config = uvicorn.Config(
         app,
         "127.0.0.1",
         port,
-        log_level="warning",
         ws="websockets-sansio",
         ws_max_size=settings.max_message,
         lifespan="on",
+        **{"log_level": "warning", **more},
     )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve()), daemon=True)

@@ -19,7 +19,7 @@ from majlis.server.identity import User
 from majlis.server.live import LiveTable
 from majlis.server.problems import Refused
 from majlis.server.storage.writing import Conflict
-from majlis.server.table import FINISHED, FROZEN, PERSON, RUNNING, RefusedChoice, Table
+from majlis.server.table import ENDED, FINISHED, FROZEN, PERSON, RUNNING, RefusedChoice, Table
 from majlis.server.wire import Problem, Reply
 
 LONGEST_ID: Final = 64
@@ -348,7 +348,8 @@ def check_seat(table: Table, user: User, seat: int) -> None:
 def check_running(table: Table) -> Match:
     """The match of a table at which one can play."""
     if table.status == FROZEN:
-        raise Refused(409, "frozen", "problem-frozen")
+        ended = (table.reason or "").startswith(ENDED)
+        raise Refused(409, "frozen", "problem-ended" if ended else "problem-frozen")
     if table.status != RUNNING:
         key = "problem-over" if table.match else "problem-not-started"
         raise Refused(409, "out-of-turn", key)

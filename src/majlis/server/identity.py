@@ -8,7 +8,8 @@ who takes an account stays, and with it the seats and games.
 import asyncio
 import secrets
 import time
-from datetime import UTC, datetime
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 from argon2 import PasswordHasher
@@ -16,7 +17,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from litestar.connection import ASGIConnection
 from msgspec import Struct
 from sqlalchemy import select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from majlis.server.cookies import COOKIE, DAY, Cookies
@@ -38,6 +39,8 @@ from majlis.server.storage.users import UserRow
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 RENEW_DAYS: Final = 30
+# Who was seen is noted once in so long.
+SEEN: Final = timedelta(hours=1)
 # For so long somebody who was not banned counts as welcome, unless a notice says otherwise.
 WELCOME_SECONDS: Final = 60.0
 PASSWORD_LENGTHS: Final = (8, 200)
@@ -74,6 +77,12 @@ class Identity:
     async def current_user(self, connection: Connection) -> User:
         """The person behind a request or a socket; a new guest if there is none yet."""
         user = await self.known_user(connection)
+        if not self.settings.guests and (user is None or user.guest):
+            raise Refused(403, "forbidden", "problem-no-guests")
+        return await self._somebody(connection, user)
+
+    async def _somebody(self, connection: Connection, user: User | None) -> User:
+        """Somebody who may be here; a new guest for nobody."""
         if user is None:
             self.limits.spend("guest", address_of(connection))
             row = await self._add_guest()
@@ -100,11 +109,22 @@ class Identity:
             return None
         if time.time() - issued > RENEW_DAYS * DAY:
             self.cookies.remember(scope, row.id, row.epoch)
+        await self._note_seen(row)
         if row.password is not None:
             self.limits.guesses.note_home(row.id, address_of(connection))
         user = as_user(row)
         scope["user"] = user
         return user
+
+    async def _note_seen(self, row: UserRow) -> None:
+        """Notes that somebody is here, to the hour; that it cannot be noted now is no harm."""
+        now = datetime.now(UTC)
+        if row.seen is not None and now - row.seen.replace(tzinfo=UTC) < SEEN:
+            return
+        with suppress(DBAPIError, OSError):
+            async with self.database.sessions() as session:
+                await session.execute(update(UserRow).where(UserRow.id == row.id).values(seen=now))
+                await session.commit()
 
     async def check_welcome(self, user_id: str) -> None:
         """Refuses somebody who was banned since their socket was opened.
@@ -159,11 +179,12 @@ class Identity:
         self.limits.spend("sign_in", address)
         name = clean_name(name)
         check_password(password)
+        if not self.settings.registration:
+            raise Refused(403, "forbidden", "problem-registration")
         known = await self.known_user(connection)
         if known is not None and not known.guest:
             raise Refused(409, "forbidden", "problem-has-account")
-        if known is None:
-            known = await self.current_user(connection)
+        known = await self._somebody(connection, known)
         hashed = await self._hash(password)
         async with self.database.sessions() as session:
             await check_free(session, name, known.id)
@@ -262,17 +283,24 @@ class Identity:
         return hashed is not None
 
     async def _add_guest(self) -> UserRow:
-        row = UserRow(
-            id=secrets.token_hex(16),
-            name=f"Guest {secrets.randbelow(9000) + 1000}",
-            banned=False,
-            epoch=0,
-            created=datetime.now(UTC),
-        )
+        row = new_person()
         async with self.database.sessions() as session:
             session.add(row)
             await session.commit()
         return row
+
+
+def new_person() -> UserRow:
+    """Somebody new: a guest, with an id and a name for the time being."""
+    now = datetime.now(UTC)
+    return UserRow(
+        id=secrets.token_hex(16),
+        name=f"Guest {secrets.randbelow(9000) + 1000}",
+        banned=False,
+        epoch=0,
+        created=now,
+        seen=now,
+    )
 
 
 def as_user(row: UserRow) -> User:

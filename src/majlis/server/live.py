@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections import deque
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -117,7 +118,7 @@ class LiveTable:
     def remember(self, event: Event, act: int) -> None:
         """Keeps what an event leaves behind beside the table itself."""
         if event.command is not None:
-            self.done[event.command] = act
+            self.done.setdefault(event.command, act)
         if event.kind == "chat" and event.data["text"]:
             self.chat.append(showing.chat_line(event))
             self.speakers[showing.mark_of(event.user or "")] = (
@@ -225,6 +226,15 @@ class LiveTable:
             for update in missed:
                 client.offer(encode(update))
         return self._tell_if_changed(before, here)
+
+    def say_again(self, events: Iterable[Event]) -> None:
+        """Keeps of the chat what is still there, and tells everybody."""
+        self.chat.clear()
+        for event in events:
+            if event.kind == "chat":
+                self.remember(event, self.table.acts)
+        for client in self.clients:
+            client.offer(encode(self.snapshot(client.user, client.seat)), self.table.number)
 
     def look(self, client: Client, seat: int) -> None:
         """A client looks through other eyes from now on."""

@@ -23,6 +23,8 @@ BOT: Final = "bot"
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
 FROZEN: Final = "frozen"
+# How the reason begins why a table is frozen, where whoever looks after the server has ended it.
+ENDED: Final = "ended"
 
 SPECTATOR: Final = -1
 # For so many acts back a table remembers what they changed of the points: more than the log shows,

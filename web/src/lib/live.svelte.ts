@@ -65,6 +65,7 @@ export class Live {
   /** Look through other eyes from now on: a snapshot comes. */
   look(seat: number): void {
     this.#seat = seat;
+    this.#number = -1; // through these eyes nothing has been seen yet: what comes next is a snapshot
     if (this.#socket?.readyState === WebSocket.OPEN) return this.#socket.send(JSON.stringify({ type: 'look', seat }));
     api.table(this.#id, this.#invite, seat).then(
       (snapshot) => this.#seat === seat && this.#hear(snapshot, true),

@@ -20,6 +20,9 @@ export interface Refusal {
 // An answer that takes longer is waited for without outlines: what they say may be false by then.
 const LATE = 30;
 
+// After so many milliseconds without the view of a seat it may be asked for again.
+const AGAIN = 1500;
+
 // With less on one's own clock nothing takes the place of the board.
 const SHORT = 30_000;
 
@@ -61,6 +64,7 @@ export class Table {
   #arrivals = 0;
   #tail: Promise<void> = Promise.resolve();
   #underWay = 0;
+  #takenAt = 0;
 
   /** The act that is being made. */
   draft: Draft | null = $derived(this.pointer.draft);
@@ -105,7 +109,10 @@ export class Table {
     this.chat = snapshot.chat;
     this.seat = eyes;
     this.#arrive(snapshot.position, snapshot.may_undo);
-    if (eyes === this.passTo) this.passTo = null;
+    if (eyes === this.passTo) {
+      this.passTo = null;
+      this.#takenAt = 0;
+    }
     this.#cover();
   }
 
@@ -121,9 +128,11 @@ export class Table {
     }
   }
 
-  /** The person of the seat has the device. */
+  /** The person of the seat has the device. A quick hand presses twice; whoever waits may ask again. */
   taken(): void {
-    if (this.passTo !== null) this.onlook(this.passTo);
+    if (this.passTo === null || Date.now() - this.#takenAt < AGAIN) return;
+    this.#takenAt = Date.now();
+    this.onlook(this.passTo);
   }
 
   /** An update: shown in its turn, the acts of others one after the other. What is said comes at once. */

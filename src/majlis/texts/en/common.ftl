@@ -33,6 +33,8 @@ problem-password = A password has at least { $shortest } characters.
 problem-sign-in = The name and the password do not fit together.
 problem-old-password = The old password is not this one.
 problem-no-account = Only an account has a password.
+problem-no-guests = This server is for people with an account. Sign in first.
+problem-registration = No new accounts are made here. Ask whoever looks after this server for one.
 
 # ---- the terminal table
 
@@ -90,6 +92,7 @@ undo-far = That would take back more than the last act of somebody else.
 problem-away = A bot is playing for you. Take your seat back first.
 problem-chat = A message has 1 to { $longest } characters.
 problem-command-id = The command has no usable id.
+problem-ended = Whoever looks after this server has ended this game. It can only be looked at.
 problem-frozen = The rules have changed since this game began. It can only be looked at.
 problem-has-days = Everybody at this table has days for a move: the clock decides.
 problem-hints-off = Hints are off at this table. They come on when everybody who plays here agrees to them.

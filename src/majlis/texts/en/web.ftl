@@ -353,6 +353,7 @@ page-let-bot-sure = Let a bot play for { $name }? The seat can be taken back at 
 page-you-left = You are away; a bot plays for you.
 page-come-back = Take the seat back
 page-frozen = The rules have changed since this game began; it can be read but not played on.
+page-ended = Whoever looks after this server has ended this game. It can be looked at, not played on.
 page-pass-to = Hand the device to { $name }
 page-pass-help = The screen is closed until then.
 page-pass-taken = I am { $name }

@@ -33,6 +33,8 @@ problem-password = Un mot de passe a au moins { $shortest } caractères.
 problem-sign-in = Le nom et le mot de passe ne vont pas ensemble.
 problem-old-password = L’ancien mot de passe n’est pas celui-là.
 problem-no-account = Seul un compte a un mot de passe.
+problem-no-guests = Ce serveur est réservé à ceux qui ont un compte. Connectez-vous d’abord.
+problem-registration = On n’ouvre pas de nouveaux comptes ici. Demandez-en un à l’administration de ce serveur.
 
 # ---- la table du terminal
 
@@ -90,6 +92,7 @@ undo-far = Cela reprendrait plus que la dernière action de quelqu’un d’autr
 problem-away = Un robot joue à votre place. Reprenez d’abord votre siège.
 problem-chat = Un message compte de 1 à { $longest } caractères.
 problem-command-id = La commande n’a pas d’identifiant utilisable.
+problem-ended = L’administration de ce serveur a mis fin à cette partie. Vous pouvez seulement la regarder.
 problem-frozen = Les règles ont changé depuis le début de cette partie. On ne peut plus que la regarder.
 problem-has-days = À cette table, chacun a des jours pour jouer : l’horloge décide.
 problem-hints-off = Les conseils sont désactivés à cette table. Ils s’activent quand tous ceux qui jouent les acceptent.

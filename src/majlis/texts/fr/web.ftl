@@ -359,6 +359,7 @@ page-let-bot-sure = Laisser un robot jouer pour { $name } ? La place peut être 
 page-you-left = Vous êtes absent ; un robot joue pour vous.
 page-come-back = Reprendre la place
 page-frozen = Les règles ont changé depuis le début ; on peut lire cette partie, mais plus la jouer.
+page-ended = L’administration de ce serveur a mis fin à cette partie. Vous pouvez la regarder, pas la continuer.
 page-pass-to = Passez l’appareil à { $name }
 page-pass-help = L’écran reste fermé jusque-là.
 page-pass-taken = Je suis { $name }

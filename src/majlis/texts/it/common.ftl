@@ -33,6 +33,8 @@ problem-password = Una password ha almeno { $shortest } caratteri.
 problem-sign-in = Il nome e la password non corrispondono.
 problem-old-password = La vecchia password non è questa.
 problem-no-account = Solo un account ha una password.
+problem-no-guests = Questo server è per chi ha un account. Prima accedi.
+problem-registration = Qui non si creano nuovi account. Chiedilo a chi gestisce questo server.
 
 # ---- il tavolo nel terminale
 
@@ -90,6 +92,7 @@ undo-far = Annullerebbe più dell’ultima azione di qualcun altro.
 problem-away = Un bot sta giocando per te. Riprendi prima il tuo posto.
 problem-chat = Un messaggio ha da 1 a { $longest } caratteri.
 problem-command-id = Il comando non ha un identificativo utilizzabile.
+problem-ended = Chi gestisce questo server ha chiuso questa partita. Si può solo guardare.
 problem-frozen = Le regole sono cambiate dall’inizio di questa partita. Si può solo guardare.
 problem-has-days = A questo tavolo ognuno ha giorni per una mossa: decide l’orologio.
 problem-hints-off = A questo tavolo i consigli sono disattivati. Si attivano quando tutti i giocatori sono d’accordo.

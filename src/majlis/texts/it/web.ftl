@@ -356,6 +356,7 @@ page-let-bot-sure = Far giocare un bot per { $name }? Il posto si può riprender
 page-you-left = Sei assente; un bot gioca per te.
 page-come-back = Riprendi il posto
 page-frozen = Le regole sono cambiate dall’inizio; la partita si può leggere, non continuare.
+page-ended = Chi gestisce questo server ha chiuso questa partita. Si può guardare, non continuare.
 page-pass-to = Passa il dispositivo a { $name }
 page-pass-help = Fino ad allora lo schermo è chiuso.
 page-pass-taken = Sono { $name }
