@@ -15,6 +15,7 @@ from typing import Any, Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from litestar.connection import ASGIConnection
+from litestar.types import Scope
 from msgspec import Struct
 from sqlalchemy import select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -29,6 +30,7 @@ from majlis.server.limits import (
     Limits,
     address_of,
 )
+from majlis.server.logs import PERSON as PERSON_KEY
 from majlis.server.names import check_free, clean_name, fold, look
 from majlis.server.problems import Refused
 from majlis.server.settings import Settings
@@ -87,8 +89,7 @@ class Identity:
             self.limits.spend("guest", address_of(connection))
             row = await self._add_guest()
             self.cookies.remember(connection.scope, row.id, row.epoch)
-            user = as_user(row)
-            connection.scope["user"] = user
+            user = self._known(connection.scope, row)
         if user.banned:
             raise Refused(403, "forbidden", "problem-banned")
         return user
@@ -112,8 +113,13 @@ class Identity:
         await self._note_seen(row)
         if row.password is not None:
             self.limits.guesses.note_home(row.id, address_of(connection))
+        return self._known(scope, row)
+
+    def _known(self, scope: Scope, row: UserRow) -> User:
+        """Whoever handles this request need not look again; the log wants to know, too."""
         user = as_user(row)
         scope["user"] = user
+        scope["state"][PERSON_KEY] = user.id
         return user
 
     async def _note_seen(self, row: UserRow) -> None:

@@ -31,6 +31,8 @@ SECRETS: Final = (
     "token",
 )
 HIDDEN: Final = "***"
+# Where a request notes who made it.
+PERSON: Final = "person"
 
 
 # What uvicorn writes of sockets has their whole address, and that of whoever opened them.
@@ -91,7 +93,7 @@ def start_logs(log_format: str = "auto", level: str = "info") -> None:
         logger.filters[:] = [_is_no_socket_line]
     # Our own line for a request has its id; what the libraries do inside is not news.
     logging.getLogger("uvicorn.access").setLevel("WARNING")
-    for name in ("aiosqlite", "alembic"):
+    for name in ("aiosqlite", "alembic", "websockets"):
         logging.getLogger(name).setLevel("WARNING")
 
 
@@ -153,7 +155,6 @@ class RequestLog:
 
     def _who(self, scope: Scope) -> dict[str, str]:
         """The address that asks, and the person, if known."""
-        client, user = scope.get("client"), scope.get("user")
+        client, person = scope.get("client"), scope["state"].get(PERSON)
         found = {"address": self.pseudonyms.of(household(client[0]))} if client else {}
-        user_id = getattr(user, "id", None)
-        return found | ({"person": self.pseudonyms.of(user_id)} if user_id else {})
+        return found | ({"person": self.pseudonyms.of(person)} if person else {})
