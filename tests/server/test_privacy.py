@@ -1,6 +1,7 @@
 """What stays private: sessions that end, invitations that no log has, and closed houses."""
 
 import io
+import logging
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ from litestar.testing import TestClient
 from websockets.sync.client import connect
 
 from majlis.server.cookies import COOKIE
-from majlis.server.logs import Pseudonyms, start_logs
+from majlis.server.logs import Pseudonyms
 from tests.server.conftest import HEADERS, bare_app
 from tests.server.conftest import settings_in as bare_settings
 from tests.server.serving import Person, serving, settings_in
@@ -58,7 +59,8 @@ def test_every_change_of_rights_begins_a_new_session(client: Client) -> None:
 def test_no_invitation_and_no_real_address_reaches_the_log(
     tmp_path: Path, logs: io.StringIO
 ) -> None:
-    start_logs("json", "info")  # the debug lines of the clients of this test have it all
+    # The debug lines of the clients of this test have it all.
+    logging.getLogger().setLevel("INFO")
     with serving(settings_in(tmp_path), log_config=None, log_level="info") as server:
         ada, bob = Person(server, "Ada"), Person(server, "Bob")
         table = ada.table("almadi", "me open open")
