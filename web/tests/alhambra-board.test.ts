@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signsOf } from '../src/boards/alhambra/cause';
-import { isHot } from '../src/boards/alhambra/modules';
+import { isHot, standOf } from '../src/boards/alhambra/modules';
 import { lotsOf } from '../src/boards/alhambra/tocome';
 import type { View } from '../src/boards/alhambra/view';
 import { previewOf } from '../src/boards/alhambra/yard';
@@ -28,6 +28,16 @@ describe('tiles to come', () => {
       'pavilion-6-N': { where: 'built', seat: 1 },
       'tower-12-0': { where: 'built', seat: 1 },
     });
+  });
+});
+
+describe('how a module stands for a seat', () => {
+  const words = { word: (key: string, args?: object) => `${key} ${JSON.stringify(args ?? {})}` } as unknown as Parameters<typeof standOf>[3];
+  const own = table({ players: [player({ coins: { florin: 2, denar: 1 }, hand: { diamond_3: 1, diamond_5: 2, florin_7: 1 } })] });
+
+  it('says how many coins, and what the diamonds are worth', () => {
+    expect(standOf('coins', own, 0, words)).toBe('state-coins {"count":3}');
+    expect(standOf('diamonds', own, 0, words)).toBe('state-worth {"worth":13}');
   });
 });
 

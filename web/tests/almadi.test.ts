@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boundsOf, findCharacter, litSides, objectivesInPlay } from '../src/boards/almadi/realm';
+import { counted } from '../src/boards/almadi/picture';
 import type { Landing, Placed, Player, View } from '../src/boards/almadi/view';
 
 const placed = (row: number, column: number, awake: Placed['awake'] = {}) => ({ row, column, awake }) as Placed;
@@ -23,6 +24,14 @@ describe('the sides that are drawn awake', () => {
     expect(litSides(placed(1, 4), null, over)).toEqual([]);
     expect(litSides(placed(4, 4), null, over)).toEqual([]);
   });
+});
+
+test('what a source counts is lit as the landscapes say; nothing is dimmed where it counts something else', () => {
+  const realm = [{ landscape: 'a', counts: ['oases'] }, { landscape: 'b', counts: ['jars', 'oases'] }, { landscape: 'c', counts: [] }];
+  const player = { realm } as unknown as Player;
+  expect([...counted(player, 'oases')!]).toEqual(['a', 'b']);
+  expect(counted(player, 'palaces')!.size).toBe(0);
+  expect(counted(player, 'rubies')).toBe(undefined);
 });
 
 describe('the rows and columns that are drawn', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Box, draw, edge, free, meet, onRim, OUTSIDE, STAR, uncovered } from '../src/table/arrows';
-import { goesOn, isLaid } from '../src/table/coach.svelte';
+import { Coach, goesOn, isLaid } from '../src/table/coach.svelte';
 import { lossWord } from '../src/replay/curves';
 import type { Draft, Hint } from '../src/lib/wire';
 
@@ -68,6 +68,8 @@ describe('advice follows the draft', () => {
     [draft([[4], [15]], true), true],
     [draft([[4], [15, 15, 8]], true), true],
     [draft([[4], [15, 15, 15]], true), false],
+    [draft([[4], [8, 8]], true), false],
+    [draft([[4], [8, 15, 15], []]), false],
     [draft([[4], [15, 8]]), false],
     [draft([], false, ['market:florin']), true],
     [draft([], false, ['market:denar']), false],
@@ -80,7 +82,18 @@ describe('advice follows the draft', () => {
   });
 });
 
+test('the way of the hint that is pointed at is drawn, with its number; of the best one also what follows', () => {
+  const coach = new Coach();
+  const one = (path: string, then: string[][] | null = null) =>
+    ({ parts: [[1]], way: { path: [[path]], made: [] }, then: then && { path: then } }) as unknown as Hint;
+  coach.take([one('a', [['z']]), one('b'), one('c')], draft([]));
+  expect(coach.strokes.map(({ path, kind, label }) => [path[0]![0], kind, label])).toEqual([['a', 'best', '1'], ['z', 'then', '2']]);
+  coach.shown = 2;
+  expect(coach.strokes.map(({ path, label }) => [path[0]![0], label])).toEqual([['c', '3']]);
+});
+
 test('a loss in words is a part of the chances that there were', () => {
   const word = (loss: number, better_chance: number) => lossWord({ loss, better_chance });
+  expect([word(0.075, 1), word(0.15, 1), word(0.35, 1), word(0.7, 1), word(0.1, 0)]).toEqual(['tenth', 'fifth', 'half', 'most', 'little']);
   expect([word(0.02, 0.5), word(0.05, 0.5), word(0.1, 0.5), word(0.25, 0.5), word(0.45, 0.5)]).toEqual(['little', 'tenth', 'fifth', 'half', 'most']);
 });

@@ -26,6 +26,11 @@ describe('the time line', () => {
 
   test('the scale ends at a round number above all points', () => {
     const up = (value: number) => scaleOf([{ seat: 0, points: [[0, value]] }]).top;
+    const down = (value: number) => scaleOf([{ seat: 0, points: [[0, value]] }]);
+    expect(down(-19)).toEqual({ low: -20, top: 2, lines: [-18, -12, -6, 0] });
+    const both = (least: number, most: number) => scaleOf([{ seat: 0, points: [[0, least], [1, most]] }]);
+    expect(both(-10, 90).low).toBe(-10);
+    expect(both(-1, 95)).toEqual({ low: -10, top: 100, lines: [0, 30, 60, 90] });
     expect([up(0), up(2), up(3), up(20), up(21), up(100), up(101), up(151)]).toEqual([2, 2, 4, 20, 30, 100, 150, 200]);
   });
 

@@ -14,6 +14,8 @@ const table = (results: [number, number, number][] | null, mine: number | null =
 describe('how a game ended', () => {
   test('from first to last, with equal places by seat', () => {
     expect(ended(table([[2, 5, -1], [1, 9, -1], [2, 5, -1]])).map(({ seat }) => seat.seat)).toEqual([1, 0, 2]);
+    const turned = table([[1, 5, -1], [1, 5, -1], [1, 5, -1]]);
+    expect(ended({ ...turned, seats: turned.seats.toReversed() }).map(({ seat }) => seat.seat)).toEqual([0, 1, 2]);
     expect(ended(table(null))).toEqual([]);
   });
 

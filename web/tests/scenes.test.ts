@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bars, isGrand, nextRow, places, seatsOf, type Staged } from '../src/table/scenes';
+import { bars, coloursOf, isGrand, nextRow, places, seatsOf, type Staged } from '../src/table/scenes';
 import { isShown, Theatre } from '../src/table/theatre.svelte';
 import type { Position, Scene } from '../src/lib/wire';
 
@@ -48,16 +48,30 @@ describe('a scene in numbers', () => {
     const [one] = staged(scene(row('a', [12, 2])));
     expect(places(bars(one!, 1, [])).map(({ place, after }) => [place, after])).toEqual([[1, 22], [1, 22]]);
     expect(seatsOf(SCORING)).toEqual([0, 1]);
+    const [other] = staged(scene(row('a', [1, 2]), row('b', [12, 0])));
+    expect(places(bars(other!, 1, [])).map(({ bar, place, after }) => [bar.seat, place, after])).toEqual([[0, 1, 23], [1, 2, 22]]);
+    const three = [[0, 5], [1, 9], [2, 7]].map(([seat, before]) => ({ seat: seat!, before: before!, told: 0, now: 0 }));
+    expect(places(three).map(({ bar }) => bar.seat)).toEqual([1, 2, 0]);
+    expect(places(three.toReversed()).map(({ bar }) => bar.seat)).toEqual([1, 2, 0]);
+    const turned = { ...row('a', [1, 2, 3]), shares: row('a', [1, 2, 3]).shares.reverse() };
+    expect(seatsOf(scene(turned))).toEqual([0, 1, 2]);
   });
 
   test('a row that pays nobody is passed over in a scoring, not in a battle', () => {
     expect([nextRow(SCORING, -1, 1), nextRow(SCORING, 0, 1), nextRow(SCORING, 2, 1), nextRow(SCORING, 2, -1)]).toEqual([0, 2, 3, 0]);
     expect(nextRow(BATTLE, -1, 1)).toBe(0);
+    const late = scene(row('a', [0, 0]), row('b', [0, 0]), row('c', [7, 2]));
+    expect([nextRow(late, -1, 1), nextRow(late, 2, -1)]).toEqual([2, -1]);
   });
 
   test('a scene without points tells every row, and is no scoring', () => {
     const tiles = scene(row('x', [0, 0]), row('y', [0, 0]), row('z', [0, 0]));
     expect([isGrand(tiles), isGrand(SCORING), nextRow(tiles, 0, 1)]).toEqual([false, true, 1]);
+  });
+
+  test('a row has the colour of what it counts, by its own name or by that of its kind', () => {
+    expect(coloursOf('type-tower')).toContain('var(--type-tower, var(--building-tower, ');
+    expect(coloursOf('tower')).toContain('var(--building-tower, ');
   });
 
   test("somebody else's battle is shown where there is time for it; a scoring always", () => {
@@ -143,6 +157,22 @@ describe('the theatre', () => {
     expect(theatre.isSummary).toBe(true);
     theatre.home();
     expect(theatre.row).toBe(0);
+  });
+
+  test('one scene after the other: on from a result, and back to the one before', async () => {
+    const { theatre, ended } = await begun('step', SCORING, BATTLE);
+    theatre.back();
+    expect([theatre.number, theatre.row]).toEqual([0, 0]);
+    theatre.tell(3);
+    theatre.forward();
+    expect([theatre.number, theatre.row]).toEqual([1, 0]);
+    theatre.back();
+    expect([theatre.number, theatre.isSummary]).toEqual([0, true]);
+    theatre.forward();
+    theatre.forward();
+    theatre.forward();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ended).toHaveBeenCalled();
   });
 
   test('a short clock lets nothing open, and closes what is open; it can be seen again', async () => {

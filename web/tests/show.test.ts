@@ -108,6 +108,36 @@ describe('what others do, at the viewer\u2019s pace', () => {
     expect([room.at, show.ahead]).toEqual([2, false]);
   });
 
+  test('what was shown is shown again in its time: what was before it, then each act', async () => {
+    const { show } = begin('calm');
+    for (const number of [1, 2]) show.push(act(number, 1), false);
+    await pass(5000);
+    void show.replay(1, 1);
+    expect(show.at).toBe(null);
+    show.again();
+    const seen = () => [show.at, show.telling?.act];
+    expect(seen()).toEqual([0, 1]);
+    await pass(350 + 280 - 40);
+    expect(seen()).toEqual([0, 1]);
+    await pass(80);
+    expect(seen()).toEqual([1, 2]);
+    await pass(280 + 700 - 80);
+    expect(show.at).toBe(1);
+    await pass(120);
+    expect(show.at).toBe(2);
+    await pass(1000);
+    expect(show.at).toBe(null);
+  });
+
+  test('an act of which nothing is told takes no time', async () => {
+    const { room, show } = begin('calm');
+    const silent = act(1, 1) as { entries: { happenings: unknown[] }[] };
+    silent.entries[0]!.happenings = [];
+    show.push(silent as unknown as Update, false);
+    await pass(0);
+    expect([room.at, show.telling]).toEqual([1, null]);
+  });
+
   test('when much waits it goes faster, and says so', async () => {
     const { room, show } = begin('calm');
     for (let number = 1; number <= 20; number += 1) show.push(act(number, 1), false);
@@ -134,7 +164,7 @@ describe('what others do, at the viewer\u2019s pace', () => {
     await pass(5000);
     expect(show.glance).toBe(null);
     show.back();
-    expect(show.glance?.act).toBe(1);
+    expect([show.glance?.act, show.telling?.act]).toEqual([1, 1]);
     show.back();
     expect(show.glance?.act).toBe(0);
     show.back();

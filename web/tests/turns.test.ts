@@ -33,6 +33,12 @@ describe('turns since one has acted', () => {
     expect(turnsSince(all, -1, 9).map((turn) => turn.seat)).toEqual([0, 1, 2, 1]);
   });
 
+  test('an act of which nothing is told is no turn, and seat 0 is somebody', () => {
+    const silent = { ...entry(6, 2), happenings: [] };
+    expect(turnsSince([...log, silent], 0, 3).map((turn) => turn.seat)).toEqual([1, 2, 1]);
+    expect(turnsSince([entry(1, 1), entry(2, 0), entry(3, 2), entry(4, 1), entry(5, 2)], 0, 1).map((turn) => turn.seat)).toEqual([2, 1, 2]);
+  });
+
   test('a turn is about its last thing first', () => {
     expect(thingsOf(turnsSince(log, 0, 3)[1]!)).toEqual(['b', 'a']);
   });
@@ -44,9 +50,19 @@ describe('turns since one has acted', () => {
     expect(lines[1]).toMatchObject({ kind: 'gained', seat: 2, points: 4, scored: { before: 4, after: 9 } });
     expect(lines[2]).toMatchObject({ kind: 'changed', points: -2 });
     expect(meanings(turns, [8, 3, 8], 0)[0]).toEqual({ kind: 'level', seats: [0, 2], points: 8 });
+    expect(meanings(turns, [3, 8, 8], 2)[0]).toEqual({ kind: 'level', seats: [1, 2], points: 8 });
     expect(meanings(turns, [null, null, null], 0)).toEqual([]);
     expect(meanings([], [1, 2, 3], 0)).toEqual([]);
   });
+});
+
+test('of the others the one who gained most is named, with what moved most; nobody where nobody gained', () => {
+  const turns = turnsSince([entry(1, 1, [[1, 0, 2], [2, 0, 1]]), entry(2, 2, [[2, 1, 8], [1, 2, 3]])], 0, 3);
+  expect(meanings(turns, [0, 3, 8], 0)[1]).toMatchObject({ kind: 'gained', seat: 2, points: 8, scored: { before: 1, after: 8 } });
+  const lost = turnsSince([entry(1, 1, [[1, 4, 2], [2, 5, 5]])], 0, 3);
+  expect(meanings(lost, [0, 2, 5], 0)).toHaveLength(1);
+  const level = turnsSince([entry(1, 1, [[2, 5, 5]])], 0, 3);
+  expect(meanings(level, [0, 2, 5], 0)).toHaveLength(1);
 });
 
 describe('stars lie outside of what they mark', () => {
@@ -81,5 +97,6 @@ test('a card tells what fits into it, and the first sentence in any case', () =>
   expect(briefly(['a'.repeat(30), 'b'.repeat(10), 'c'], 40)).toBe(2);
   expect(briefly(['a'.repeat(90), 'b'], 40)).toBe(1);
   expect(briefly(['a', 'b'], 40)).toBe(2);
+  expect(briefly(['a'.repeat(20), 'b'.repeat(20), 'c'], 40)).toBe(2);
   expect(briefly([], 40)).toBe(0);
 });

@@ -146,6 +146,15 @@ def test_contacts_groups_and_palaces_are_those_that_score(config: Config) -> Non
             material = st.table.material
             assert sizes["oasis"] == oasis_groups(realm, material)[::-1]
             assert sizes["caravan"] == caravan_groups(realm, material)[::-1]
+            counts = Counter(source for p in player["realm"] for source in p["counts"])
+            assert counts["oases"] == score["score-oases"]["text"]["args"]["count"]
+            largest = score["score-oasis_bonus"]["text"]["args"]["size"]
+            ways = sizes["oasis"].count(largest) if largest > 1 else 0
+            assert counts["oasis_bonus"] == largest * ways
+            assert counts["palaces"] == len([one for one in worth if one])
+            assert (counts["jars"] > 0) == (score["score-jars"]["points"] > 0)
+            carried = [p for p in player["realm"] if p["type"] in ("caravan", "market")]
+            assert counts["caravans"] == len(carried)
             oases = sum(g["points"] for g in facts["groups"] if g["type"] == "oasis")
             assert oases == score["score-oases"]["points"]
             load = facts["load"]

@@ -604,11 +604,14 @@ export type AlmadiPending = {
 
 /**
  * A landscape in a realm: its group, the effects awake on its sides, what a palace is worth.
+ *
+ * `counts` names the sources of points that count it.
  */
 export type AlmadiPlaced = {
   awake: AlmadiContacts;
   beside?: number;
   column: number;
+  counts: string[];
   goods: AlmadiGoodCounts;
   group: number;
   landscape: string;

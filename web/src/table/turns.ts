@@ -59,7 +59,7 @@ function lead(scores: number[]): Meaning {
   const order = scores.map((points, seat) => ({ points, seat })).sort((a, b) => b.points - a.points);
   const top = order[0]!;
   const level = order.filter(({ points }) => points === top.points).map(({ seat }) => seat);
-  if (level.length > 1) return { kind: 'level', seats: level.sort((a, b) => a - b), points: top.points };
+  if (level.length > 1) return { kind: 'level', seats: level, points: top.points };
   return { kind: 'leads', seat: top.seat, by: top.points - (order[1]?.points ?? 0) };
 }
 

@@ -24,6 +24,7 @@ from majlis.games.almadi.material import (
     EFFECTS,
     FIRST_EFFECT,
     GOODS,
+    MARKET,
     OASIS,
     OBJECTIVE_COUNT,
     OBJECTIVES,
@@ -48,6 +49,8 @@ from majlis.games.almadi.tally import (
     beside_palace,
     capacity,
     connected,
+    oasis_bonuses,
+    oasis_groups,
     oasis_points,
     palace_scores,
 )
@@ -87,17 +90,35 @@ def contacts(realm: Realm, cell: int, material: Material) -> dict[str, Json]:
 
 
 def of_cells(realm: Realm, material: Material) -> dict[int, dict[str, Json]]:
-    """By cell: the contacts that are awake, the size of its group, and what a palace is worth."""
+    """By cell: the contacts that are awake, the size of its group, what a palace is worth, and the
+    sources of points that count it.
+    """
     found: dict[int, dict[str, Json]] = {}
+    largest = max(oasis_groups(realm, material), default=0)
     for kind in range(len(TYPES)):
         for group in connected(realm, kind, material):
             for cell in group:
                 awake = contacts(realm, cell, material)
-                found[cell] = {"awake": awake, "group": len(group)}
+                counts = _counted_by(kind, len(group), largest, material)
+                if "jar" in awake.values():
+                    counts.append("jars")
+                found[cell] = {"awake": awake, "group": len(group), "counts": counts}
     for cell, points in palace_scores(realm, material).items():
         found[cell]["beside"] = beside_palace(realm, cell, material)
         found[cell]["points"] = points
+        if points:
+            found[cell]["counts"] += ["palaces", "mosaics"]
     return found
+
+
+def _counted_by(kind: int, size: int, largest: int, material: Material) -> list[Json]:
+    """AM-10.1 to AM-10.4: the sources that count a landscape by its type and its group."""
+    if kind == OASIS:
+        sources: list[Json] = ["oases"] if oasis_points([size], material) else []
+        if size == largest and oasis_bonuses([largest], material)[0]:
+            sources.append("oasis_bonus")
+        return sources
+    return ["caravans"] if kind in (CARAVAN, MARKET) else []
 
 
 def groups(realm: Realm, material: Material) -> list[Json]:

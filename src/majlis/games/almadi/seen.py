@@ -68,12 +68,16 @@ class Landscape(TypedDict):
 
 
 class Placed(Landscape):
-    """A landscape in a realm: its group, the effects awake on its sides, what a palace is worth."""
+    """A landscape in a realm: its group, the effects awake on its sides, what a palace is worth.
+
+    `counts` names the sources of points that count it.
+    """
 
     row: int
     column: int
     awake: Contacts
     group: int
+    counts: list[str]
     beside: NotRequired[int]
     points: NotRequired[int]
 
