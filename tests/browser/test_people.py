@@ -74,7 +74,7 @@ def test_hints_come_when_both_agree_and_the_log_tells_of_them(
         expect(one.page.locator("[data-log] [data-hinted]")).to_contain_text("asked for a hint")
     expect(asked.page.locator("[data-hints]")).to_be_visible()
     host.page.get_by_role("button", name="Settings").click()
-    host.page.get_by_role("button", name="No more hints").click()
+    host.page.get_by_role("button", name="Withdraw my consent").click()
     expect(host.page.locator("[data-hints-state='off']")).to_be_visible()
 
 
