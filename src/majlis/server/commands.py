@@ -225,14 +225,17 @@ class Desk:
             raise Refused(409, "out-of-turn", "problem-out-of-turn") from None
         except UserError as error:
             raise Refused(400, "malformed", "problem-malformed", why=str(error)) from None
+        if command.judge and not draft.is_complete:
+            raise Refused(409, "unfinished", "problem-unfinished")
         laid = (draft.parts, draft.is_open, draft.pointed)
         await self._note_hint(live, user, command.seat)
         try:
-            advice = await self.bots.hint(saved(table), command.seat, laid)
+            advice = await self.bots.hint(saved(table), command.seat, laid, command.judge)
         except NoAnswer:
             raise Refused(503, "busy", "problem-no-hint") from None
         hints = coaching.hints(match.rules, draft.facing, command.seat, advice)
-        return Reply(command.id, True, table.acts, hints=hints)
+        verdict = coaching.verdict(match.rules, draft.facing, command.seat, advice)
+        return Reply(command.id, True, table.acts, hints=hints, verdict=verdict)
 
     async def _note_hint(self, live: LiveTable, user: User, seat: int) -> None:
         """A hint stands in the log for all to see, before it is thought about; once for an act."""

@@ -43,6 +43,7 @@ class Services(InitPlugin):
         self.identity = Identity(self.database, settings, self.secret, self.limits)
         self.metrics = Metrics()
         self.pseudonyms = Pseudonyms(self.secret, settings.log_people == "real")
+        self.database.outage.count = self.metrics.database_errors.inc
         self.bots = BotPool(
             settings.bot_processes,
             self.secret,
