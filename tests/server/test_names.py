@@ -4,9 +4,11 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from alembic.command import upgrade
+from alembic.config import Config
 from litestar import Litestar
 from litestar.testing import TestClient
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from majlis.server.admin import opened
 from majlis.server.names import BOT_NAMES, HOUSE_NAMES, clean_name, look
@@ -125,23 +127,24 @@ def test_accounts_that_look_alike_already_keep_their_names(tmp_path: Path) -> No
     url = f"sqlite+aiosqlite:///{tmp_path / 'majlis.sqlite'}"
 
     async def older() -> None:
-        async with opened(url, new=True) as database:
-            await _back_to_a006(database)
-            async with database.engine.begin() as connection:
-                for number, name in enumerate(("Zubaida", "Zub\u0430ida", "Harun")):
-                    await connection.execute(
-                        text(
-                            "INSERT INTO users"
-                            " (id, name, name_key, password, banned, epoch, created)"
-                            " VALUES (:id, :name, :key, 'x', false, 0, :created)"
-                        ),
-                        {
-                            "id": str(number),
-                            "name": name,
-                            "key": name.casefold(),
-                            "created": f"2026-01-0{number + 1} 00:00:00",
-                        },
-                    )
+        before = Database(url)
+        async with before.engine.begin() as connection:
+            await connection.run_sync(_as_before)
+            for number, name in enumerate(("Zubaida", "Zub\u0430ida", "Harun")):
+                await connection.execute(
+                    text(
+                        "INSERT INTO users"
+                        " (id, name, name_key, password, banned, epoch, created)"
+                        " VALUES (:id, :name, :key, 'x', false, 0, :created)"
+                    ),
+                    {
+                        "id": str(number),
+                        "name": name,
+                        "key": name.casefold(),
+                        "created": f"2026-01-0{number + 1} 00:00:00",
+                    },
+                )
+        await before.close()
         async with opened(url) as database, database.engine.connect() as connection:
             rows = await connection.execute(text("SELECT name, look_key FROM users ORDER BY id"))
             assert [tuple(row) for row in rows] == [
@@ -153,14 +156,9 @@ def test_accounts_that_look_alike_already_keep_their_names(tmp_path: Path) -> No
     asyncio.run(older())
 
 
-async def _back_to_a006(database: Database) -> None:
-    async with database.engine.begin() as connection:
-        for statement in (
-            "DROP INDEX ix_users_look_key",
-            "ALTER TABLE users DROP COLUMN look_key",
-            "ALTER TABLE users DROP COLUMN seen",
-            "ALTER TABLE tables DROP COLUMN hints",
-            "DROP TABLE mutes",
-            "UPDATE alembic_version SET version_num = 'a006'",
-        ):
-            await connection.execute(text(statement))
+def _as_before(connection: Connection) -> None:
+    """The shape of a database before looks were kept."""
+    config = Config()
+    config.set_main_option("script_location", "majlis.server.storage:migrations")
+    config.attributes["connection"] = connection
+    upgrade(config, "a006")
