@@ -69,10 +69,10 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(settings: Settings) -> Iterator[Server]:
-    """Runs the server in a thread until the block ends."""
+def serving(settings: Settings, **more: Any) -> Iterator[Server]:
+    """Runs the server in a thread until the block ends; `more` is for uvicorn."""
     app = create_app(settings)
-    server = make_server(app, settings)
+    server = make_server(app, settings, **more)
     listener = listen("127.0.0.1", 0)
     port: int = listener.getsockname()[1]
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([listener])), daemon=True)

@@ -13,6 +13,7 @@ from sqlalchemy import select
 
 from majlis.kernel.options import UserError
 from majlis.server.admin import backup, give_password, opened, prune, restore, set_banned, stats
+from majlis.server.overseeing import people, tables
 from majlis.server.storage.base import Base, Database
 from majlis.server.storage.models import EventRow, SeatRow, TableRow
 from majlis.server.storage.users import UserRow
@@ -228,3 +229,78 @@ def test_a_backup_moves_a_server_to_postgresql_and_back(tmp_path: Path) -> None:
     third = f"sqlite:///{tmp_path / 'third.sqlite'}"
     do(third, lambda database: restore(database, back))
     assert do(third, everything) == do(url, everything)
+
+
+# --- people, tables, chat ----------------------------------------------------------------------
+
+
+def test_people_are_found_with_where_they_sit(command: Run, tmp_path: Path) -> None:
+    url = filled(tmp_path)
+    found = do(url, lambda db: people(db, "ali"))
+    assert [(one["id"], one["kind"], one["tables"]) for one in found] == [
+        ("g1", "guest", []),
+        ("g2", "guest", ["t2"]),
+    ]
+    assert [one["name"] for one in do(url, lambda db: people(db, kind="accounts"))] == ["Zubaida"]
+    assert do(url, lambda db: people(db, "100%")) == []
+    shown = command("admin", "people", "zub", "--database", url)
+    assert shown.code == 0
+    assert "a1" in shown.out
+    assert "Zubaida" in shown.out
+    assert command("admin", "people", "--kind", "gods", "--database", url).code != 0
+
+
+def test_accounts_that_look_alike_are_listed(tmp_path: Path) -> None:
+    url = filled(tmp_path)
+
+    async def add(database: Database) -> None:
+        async with database.sessions() as session:
+            session.add(person("a2", "Zub\u0430ida", 5, account=True))
+            await session.commit()
+
+    do(url, add)
+    found = do(url, lambda db: people(db, alike=True))
+    assert {one["id"]: one["alike"] for one in found} == {
+        "a1": ["Zub\u0430ida"],
+        "a2": ["Zubaida"],
+    }
+
+
+def test_an_account_is_made_where_nobody_else_may(command: Run, tmp_path: Path) -> None:
+    url = filled(tmp_path)
+    made = command("admin", "account", "Harun", "--make", "--database", url)
+    assert made.code == 0
+    assert [one["name"] for one in do(url, lambda db: people(db, "Harun"))] == ["Harun"]
+    again = command("admin", "account", "H\u0430run", "--make", "--database", url)
+    assert again.code != 0
+    assert "looks like" in again.err
+
+
+def test_tables_are_listed_and_one_that_runs_is_ended(command: Run, tmp_path: Path) -> None:
+    url = filled(tmp_path)
+    assert [one["id"] for one in do(url, lambda db: tables(db, status="running"))] == ["t2"]
+    assert {one["id"] for one in do(url, lambda db: tables(db, person="g1"))} == {"t1"}
+    assert do(url, lambda db: tables(db, game="chess")) == []
+    assert command("admin", "end", "t2", "--why", "empty", "--database", url).code == 0
+    assert [one["id"] for one in do(url, lambda db: tables(db, status="frozen"))] == ["t2"]
+    twice = command("admin", "end", "t2", "--database", url)
+    assert twice.code != 0
+    assert "over already" in twice.err
+    assert command("admin", "end", "nowhere", "--database", url).code != 0
+
+
+def test_a_backup_is_written_over_by_force_or_moved_on(command: Run, tmp_path: Path) -> None:
+    url, file = filled(tmp_path), tmp_path / "b.jsonl.gz"
+    save = ("admin", "backup", str(file), "--database", url)
+    assert command(*save).code == 0
+    before = file.read_bytes()
+    refused = command(*save)
+    assert refused.code != 0
+    assert "--force" in refused.err
+    assert file.read_bytes() == before
+    for _ in range(4):
+        assert command(*save, "--keep", "2").code == 0
+    names = sorted(one.name for one in tmp_path.glob("b*"))
+    assert names == ["b.1.jsonl.gz", "b.2.jsonl.gz", "b.jsonl.gz"]
+    assert do(f"sqlite:///{tmp_path / 'other.sqlite'}", lambda db: restore(db, file))["users"] == 4
+    assert command(*save, "--force").code == 0

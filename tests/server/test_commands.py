@@ -89,10 +89,10 @@ def test_stale_foreign_illegal_and_malformed_commands_change_nothing(
 
 
 def test_a_spectator_sees_and_cannot_act(server: Server) -> None:
-    ada, _bob, table = pair(server)
+    _ada, _bob, table = pair(server)
     eve = Person(server)
-    with eve.look(table) as eyes, ada.look(table) as hers:
-        hers.until("snapshot")
+    with eve.look(table) as eyes, Person(server).look(table) as beside:
+        beside.until("snapshot")
         shown = eyes.until("snapshot")
         assert shown["position"]["view"]["seat"] == -1
         assert shown["position"]["draft"] is None
@@ -101,7 +101,7 @@ def test_a_spectator_sees_and_cannot_act(server: Server) -> None:
         reply = eyes.ask("act", id="x", seat=seat, act=0, parts=[[0]])
         assert reply["problem"]["code"] == "forbidden"
         assert eyes.ask("say", id="hello", text="  good   luck ")["ok"]
-        line = hers.until("chat")["line"]
+        line = beside.until("chat")["line"]
         assert (line["seat"], line["text"]) == (-1, "good luck")
         assert eyes.ask("say", id="long", text="x" * 501)["problem"]["code"] == "malformed"
 

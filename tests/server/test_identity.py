@@ -8,8 +8,9 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from sqlalchemy import update
 
-from majlis.server.identity import COOKIE, clean_name, fold
+from majlis.server.cookies import COOKIE
 from majlis.server.limits import FREE_GUESSES
+from majlis.server.names import clean_name, fold
 from majlis.server.problems import Refused
 from majlis.server.services import Services
 from majlis.server.storage.users import UserRow
@@ -99,19 +100,19 @@ def test_a_short_password_is_refused(client: Client) -> None:
 )
 def test_a_changed_cookie_is_worth_nothing(tmp_path: Path, change: object) -> None:
     services = Services(settings_in(tmp_path))
-    good = services.identity.cookie_for("somebody")
-    assert services.identity._read_cookie(good) is not None
+    good = services.identity.cookies.made("somebody")
+    assert services.identity.cookies.read(good) is not None
     changed = change(good)  # type: ignore[operator]  # a function of the parameters
     if changed != good:
-        assert services.identity._read_cookie(changed) is None
-    old = services.identity.cookie_for("somebody", issued=1)
-    assert services.identity._read_cookie(old) is None
+        assert services.identity.cookies.read(changed) is None
+    old = services.identity.cookies.made("somebody", issued=1)
+    assert services.identity.cookies.read(old) is None
 
 
 def test_another_secret_reads_no_cookie(tmp_path: Path) -> None:
     one = Services(settings_in(tmp_path, secret="one secret of the tests"))
     two = Services(settings_in(tmp_path, secret="two secret of the tests"))
-    assert two.identity._read_cookie(one.identity.cookie_for("somebody")) is None
+    assert two.identity.cookies.read(one.identity.cookies.made("somebody")) is None
 
 
 def test_the_banned_are_shut_out(client: Client) -> None:

@@ -56,8 +56,10 @@ def site(record: Any) -> Iterator[str]:
 
     class Handler(http.server.BaseHTTPRequestHandler):
         def do_GET(self) -> None:
-            found = self.path == "/api/tables/abc/record"
-            self.send_response(200 if found else 404)
+            private = self.path == "/api/tables/private/record"
+            welcome = self.headers.get("x-majlis-invite") == "come-in"
+            found = self.path == "/api/tables/abc/record" or (private and welcome)
+            self.send_response(200 if found else 403 if private else 404)
             self.end_headers()
             self.wfile.write(json.dumps(record).encode() if found else b"{}")
 
@@ -84,6 +86,23 @@ def test_a_fair_game_is_verified_from_a_file_and_from_a_server(
         assert f"{len(record['choices'])} choices replayed" in done.out
     assert "not over" in command("verify", f"{site}/t/other").err
     assert command("verify", "http://127.0.0.1:1/t/abc").code == 2
+
+
+def test_a_private_game_is_verified_with_its_invitation(command: Run, site: str) -> None:
+    refused = command("verify", f"{site}/t/private")
+    assert refused.code != 0
+    assert "--invite" in refused.err
+    assert command("verify", f"{site}/t/private", "--invite", "come-in").code == 0
+    for link in (f"{site}/t/private#invite=come-in", f"{site}/t/private?invite=come-in"):
+        assert command("verify", link).code == 0
+
+
+def test_a_game_that_was_shuffled_anew_is_found_out(command: Run, record: Any, site: str) -> None:
+    noted = record["commitment"]
+    assert command("verify", f"{site}/t/abc", "--commitment", noted.upper()).code == 0
+    other = command("verify", f"{site}/t/abc", "--commitment", "0" * 64)
+    assert other.code != 0
+    assert "shuffled anew" in other.err
 
 
 @pytest.mark.parametrize(

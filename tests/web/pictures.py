@@ -38,7 +38,7 @@ def wait_for_acts(person: Person, table: str, acts: int | None) -> None:
 def name_her(person: Person) -> None:
     person.goto("/")
     person.page.wait_for_selector("[data-start]")
-    person.post("/api/me", {"name": "Layla"})
+    person.post("/api/me", {"name": "Zaynab"})
 
 
 def table_in_the_middle(person: Person, game: str, acts: int | None) -> str:

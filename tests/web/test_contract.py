@@ -138,7 +138,7 @@ def carry_out(eyes: Eyes, seat: int) -> None:
 
 def test_what_a_server_says_is_as_declared(tmp_path: Path) -> None:
     with serving(settings_in(tmp_path)) as server:
-        person = Person(server, "Amina")
+        person = Person(server, "Zaynab")
         made = person.table("alhambra", "me bot:novice", options={"coins": True})
         assert not errors("TableInfo", made)
         eyes = person.look(made["id"])

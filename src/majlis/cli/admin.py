@@ -6,9 +6,11 @@ import secrets
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
+from rich.table import Table
+from rich.text import Text
 
 from majlis.cli.common import AsJson, console, print_json
 from majlis.cli.serve import ConfigFile, DatabaseUrl, read_settings
@@ -22,7 +24,7 @@ T = TypeVar("T")
 admin = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode="rich",
-    help="Look after the data of a server: backups, pruning, bans, passwords, figures.",
+    help="Look after a server: people, tables, chat, backups, pruning, bans, passwords, figures.",
 )
 BackupFile = Annotated[
     Path, typer.Argument(metavar="FILE", help="The file; it is packed if its name ends in .gz.")
@@ -33,16 +35,26 @@ Name = Annotated[
 
 
 @admin.command()
-def backup(file: BackupFile, config: ConfigFile = None, database: DatabaseUrl = None) -> None:
+def backup(
+    file: BackupFile,
+    force: Annotated[bool, typer.Option("--force", help="Write over the file.")] = False,
+    keep: Annotated[
+        int, typer.Option("--keep", metavar="N", min=0, help="Keep so many older ones: NAME.1, …")
+    ] = 0,
+    config: ConfigFile = None,
+    database: DatabaseUrl = None,
+) -> None:
     """Write everything into one file, while the server runs.
 
     It holds seeds of running games and hashes of passwords: keep it to yourself.
 
-    [dim]Example:[/] majlis admin backup majlis-friday.jsonl.gz
+    [dim]Examples:[/]
+      majlis admin backup majlis-friday.jsonl.gz
+      majlis admin backup majlis.jsonl.gz --keep 7
     """
     from majlis.server.admin import backup as write
 
-    counts = _with(config, database, lambda found: write(found, file))
+    counts = _with(config, database, lambda found: write(found, file, force, keep))
     told = ", ".join(f"{count:,} {name}" for name, count in counts.items())
     console().print(f"{file}: {told}")
 
@@ -118,13 +130,19 @@ def forget_secret(config: ConfigFile = None, database: DatabaseUrl = None) -> No
 
 @admin.command()
 def ban(name: Name, config: ConfigFile = None, database: DatabaseUrl = None) -> None:
-    """Shut somebody out."""
+    """Shut somebody out, also from the tables where they sit now.
+
+    [dim]Example:[/] majlis admin ban Abu
+    """
     _set_banned(name, True, config, database)
 
 
 @admin.command()
 def unban(name: Name, config: ConfigFile = None, database: DatabaseUrl = None) -> None:
-    """Let somebody in again."""
+    """Let somebody in again.
+
+    [dim]Example:[/] majlis admin unban Abu
+    """
     _set_banned(name, False, config, database)
 
 
@@ -161,7 +179,10 @@ def _asked_password() -> str:
 
 @admin.command()
 def stats(config: ConfigFile = None, database: DatabaseUrl = None, as_json: AsJson = False) -> None:
-    """Show how many people and tables there are."""
+    """Show how many people and tables there are.
+
+    [dim]Example:[/] majlis admin stats --json
+    """
     from majlis.server.admin import stats as count
 
     figures = _with(config, database, count)
@@ -198,6 +219,158 @@ def check(config: ConfigFile = None, database: DatabaseUrl = None) -> None:
     _print_aside(wrong)
     if wrong:
         raise typer.Exit(1)
+
+
+@admin.command()
+def people(
+    words: Annotated[
+        str, typer.Argument(metavar="[WORDS]", help="A part of a name, or an id.")
+    ] = "",
+    kind: Annotated[
+        str, typer.Option("--kind", help="Only accounts, guests or banned.", metavar="KIND")
+    ] = "",
+    alike: Annotated[
+        bool, typer.Option("--alike", help="Only accounts whose names look like another's.")
+    ] = False,
+    config: ConfigFile = None,
+    database: DatabaseUrl = None,
+    as_json: AsJson = False,
+) -> None:
+    """Find accounts and guests: id, name, when they were last seen, where they sit.
+
+    [dim]Examples:[/]
+      majlis admin people zub
+      majlis admin people --kind guests --json
+      majlis admin people --alike
+    """
+    from majlis.server.overseeing import people as find
+
+    check_word("kind", kind, ("accounts", "guests", "banned"))
+    found = _with(config, database, lambda opened: find(opened, words, kind, alike))
+    _show(found, as_json, "nobody")
+
+
+@admin.command()
+def account(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The name of the account.")],
+    make: Annotated[
+        bool, typer.Option("--make", help="Make a password up and print it, this once.")
+    ] = False,
+    config: ConfigFile = None,
+    database: DatabaseUrl = None,
+) -> None:
+    """Make an account, also where `registration` is closed. The password is asked for.
+
+    [dim]Example:[/] majlis admin account Zubaida --make
+    """
+    from majlis.server.overseeing import make_account
+
+    new = secrets.token_urlsafe(12) if make else _asked_password()
+    made = _with(config, database, lambda opened: make_account(opened, name, new))
+    console().print(f"{name} has an account ({made}){':' if make else ''}")
+    if make:
+        console().print(new, markup=False)
+
+
+@admin.command()
+def tables(
+    status: Annotated[
+        str, typer.Option("--status", help="open, running, finished or frozen.", metavar="STATUS")
+    ] = "",
+    game: Annotated[str, typer.Option("--game", help="Only of this game.", metavar="GAME")] = "",
+    person: Annotated[
+        str, typer.Option("--person", help="A part of a name, or an id.", metavar="WORDS")
+    ] = "",
+    config: ConfigFile = None,
+    database: DatabaseUrl = None,
+    as_json: AsJson = False,
+) -> None:
+    """List tables, the last changed first.
+
+    [dim]Examples:[/]
+      majlis admin tables --status running
+      majlis admin tables --game belaad --person Zubaida
+    """
+    from majlis.server.overseeing import tables as find
+
+    check_word("status", status, ("open", "running", "finished", "frozen"))
+    found = _with(config, database, lambda opened: find(opened, status, game, person))
+    _show(found, as_json, "no tables")
+
+
+@admin.command()
+def end(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")],
+    why: Annotated[str, typer.Option("--why", help="Kept with the table.", metavar="TEXT")] = "",
+    config: ConfigFile = None,
+    database: DatabaseUrl = None,
+) -> None:
+    """End a table that is open or runs; it can still be looked at.
+
+    [dim]Example:[/] majlis admin end k3x9w2 --why "nobody plays here any more"
+    """
+    from majlis.server.overseeing import end_table
+
+    _with(config, database, lambda opened: end_table(opened, table, why))
+    console().print(f"table {table} has ended")
+
+
+@admin.command()
+def chat(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")],
+    delete: Annotated[
+        int | None, typer.Option("--delete", help="Delete the line of this number.", metavar="N")
+    ] = None,
+    delete_all: Annotated[bool, typer.Option("--delete-all", help="Delete all lines.")] = False,
+    config: ConfigFile = None,
+    database: DatabaseUrl = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show what was said at a table, or delete it, for everybody and for good.
+
+    [dim]Examples:[/]
+      majlis admin chat k3x9w2
+      majlis admin chat k3x9w2 --delete 41
+      majlis admin chat k3x9w2 --delete-all
+    """
+    from majlis.server import overseeing
+
+    if delete is not None or delete_all:
+        number = None if delete_all else delete
+        gone = _with(config, database, lambda opened: overseeing.delete_chat(opened, table, number))
+        console().print(f"{gone} {'line' if gone == 1 else 'lines'} deleted")
+        return
+    found = _with(config, database, lambda opened: overseeing.chat(opened, table))
+    _show(found, as_json, "nothing was said")
+
+
+def check_word(name: str, word: str, words: tuple[str, ...]) -> None:
+    if word and word not in words:
+        raise UserError(f"--{name}: expected one of {', '.join(words)}, not {word!r}")
+
+
+def _show(found: list[dict[str, Any]], as_json: bool, none: str) -> None:
+    """A list for people, or for programs."""
+    if as_json:
+        print_json(found)
+        return
+    out = console()
+    if not found:
+        out.print(none)
+        return
+    shown = Table(box=None, pad_edge=False)
+    names = [name for name in found[0] if any(row.get(name) for row in found)]
+    for name in names:
+        shown.add_column(name, overflow="fold")
+    for row in found:
+        shown.add_row(*(_cell(row.get(name)) for name in names))
+    out.print(shown)
+
+
+def _cell(value: Any) -> Text:
+    if isinstance(value, bool):
+        return Text("yes" if value else "")
+    return Text(", ".join(value) if isinstance(value, list) else str(value))
 
 
 def _set_banned(name: str, banned: bool, config: Path | None, database: str | None) -> None:

@@ -160,30 +160,29 @@ def calm_the_collector() -> None:
     gc.set_threshold(10_000, 20, 20)
 
 
-def make_server(app: object, settings: "Settings") -> "uvicorn.Server":
-    """uvicorn, with our logs and our limits."""
+def make_server(app: object, settings: "Settings", **more: Any) -> "uvicorn.Server":
+    """uvicorn, with our logs and our limits; `more` goes over them."""
     import uvicorn
 
     from majlis.server.patience import protocols
 
     http, socket_ = protocols(settings)
-    return uvicorn.Server(
-        uvicorn.Config(
-            app,  # type: ignore[arg-type]  # an ASGI application, whatever made it
-            http=http,
-            ws=socket_,
-            ws_max_size=settings.max_message,
-            # Updates are small and live; packing them costs more time and memory than it saves.
-            ws_per_message_deflate=False,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            lifespan="on",
-            proxy_headers=bool(settings.trusted_proxies),
-            forwarded_allow_ips=settings.trusted_proxies,
-            timeout_graceful_shutdown=GOODBYE_SECONDS,
-        )
-    )
+    ours: dict[str, Any] = {
+        "http": http,
+        "ws": socket_,
+        "ws_max_size": settings.max_message,
+        # Updates are small and live; packing them costs more time and memory than it saves.
+        "ws_per_message_deflate": False,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "lifespan": "on",
+        "proxy_headers": bool(settings.trusted_proxies),
+        "forwarded_allow_ips": settings.trusted_proxies,
+        "timeout_graceful_shutdown": GOODBYE_SECONDS,
+    }
+    # An ASGI application, whatever made it.
+    return uvicorn.Server(uvicorn.Config(app, **{**ours, **more}))  # type: ignore[arg-type]
 
 
 async def _run(

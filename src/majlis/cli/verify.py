@@ -5,7 +5,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 from typing import Annotated, Final
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 import typer
 
@@ -24,6 +24,16 @@ def verify(
             metavar="RECORD|URL", help="A file with the record of a game, or a table's address."
         ),
     ],
+    invite: Annotated[
+        str | None,
+        typer.Option("--invite", help="The invitation of a private table.", metavar="TEXT"),
+    ] = None,
+    commitment: Annotated[
+        str | None,
+        typer.Option(
+            "--commitment", help="The one that you noted before the first move.", metavar="HEX"
+        ),
+    ] = None,
     contribution: Annotated[
         str | None,
         typer.Option(
@@ -33,12 +43,14 @@ def verify(
 ) -> None:
     """Check a finished game of a server: the shuffle it was bound to, and every choice.
 
-    The commitment was shown before the first move: compare it with the one printed here.
+    The commitment was shown before the first move: note it then and give it here, or compare it
+    with the one that is printed. A link with an invitation opens a private table, too.
     Contributions of the players were pledged before anybody opened theirs.
 
     [dim]Examples:[/]
       majlis verify game.json
-      majlis verify https://majlis.example/t/k3x9w2
+      majlis verify https://majlis.example/t/k3x9w2 --commitment 5f1c…
+      majlis verify 'https://majlis.example/t/k3x9w2#invite=Xa9…'
       majlis verify game.json --contribution 00112233445566778899aabbccddeeff
     """
     needs("server", "verifying", "msgspec")
@@ -47,8 +59,13 @@ def verify(
     if contribution is not None and not is_contribution(contribution):
         raise UserError("a contribution is 32 hexadecimal digits in small letters")
 
-    data = fetch(record) if "://" in record else read(Path(record))
+    data = fetch(record, invite) if "://" in record else read(Path(record))
     match = verify_record(data)
+    if commitment is not None and commitment.strip().lower() != data["commitment"]:
+        raise UserError(
+            f"the game is bound to {data['commitment']}, not to the commitment that you noted: "
+            "it was shuffled anew, or it is another game"
+        )
     out = console()
     out.print(f"commitment {data['commitment']}")
     out.print(f"opened by  seed {data.get('house', match.seed)}, salt {data['salt']}")
@@ -72,14 +89,23 @@ def read(path: Path) -> Json:
         raise UserError(f"cannot read {path}: {error.strerror}") from None
 
 
-def fetch(url: str) -> Json:
-    """The record of a table, by the address of its page or of the record itself."""
+def fetch(url: str, invite: str | None = None) -> Json:
+    """The record of a table, by the address of its page or of the record itself.
+
+    The invitation to a private one goes in a header: addresses are logged.
+    """
+    parts = urlsplit(url)
+    for words in (parts.fragment, parts.query):
+        invite = invite or parse_qs(words).get("invite", [None])[0]
     place = record_url(url)
+    asking = urllib.request.Request(place, headers={"x-majlis-invite": invite} if invite else {})
     try:
-        with urllib.request.urlopen(place, timeout=PATIENCE) as answer:
+        with urllib.request.urlopen(asking, timeout=PATIENCE) as answer:
             return _parse(answer.read(LARGEST), place)
     except urllib.error.HTTPError as error:
-        reason = "the game is not over, or not yours to see" if error.code < 500 else error.reason
+        hint = "; a private game needs --invite" if error.code == 403 and not invite else ""
+        reason = f"the game is not over, or not yours to see{hint}"
+        reason = reason if error.code < 500 else error.reason
         raise UserError(f"{place}: {reason} ({error.code})") from None
     except (OSError, ValueError) as error:
         raise UserError(f"cannot fetch {place}: {error}") from None

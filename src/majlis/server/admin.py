@@ -24,7 +24,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 import majlis
 from majlis.kernel.options import UserError
 from majlis.server.hub import rebuild
-from majlis.server.identity import PASSWORD_LENGTHS, end_sessions, fold
+from majlis.server.identity import PASSWORD_LENGTHS, end_sessions
+from majlis.server.names import fold
 from majlis.server.start import forget_secret
 from majlis.server.storage import models, reviews  # noqa: F401  # all tables must be known
 from majlis.server.storage.alone import alone, check_nobody_serves
@@ -65,8 +66,39 @@ async def opened(url: str, new: bool = False) -> AsyncIterator[Database]:
 # --- backup and restore ------------------------------------------------------------------------
 
 
-async def backup(database: Database, path: Path) -> dict[str, int]:
-    """Writes everything into a file, whole or not at all; says how many rows of each table."""
+async def backup(
+    database: Database, path: Path, force: bool = False, keep: int = 0
+) -> dict[str, int]:
+    """Writes everything into a file, whole or not at all; says how many rows of each table.
+
+    A file that is there already is written over by `force` alone; with `keep` it moves on, and so
+    many older ones are kept.
+    """
+    if path.exists() and not force and not keep:
+        raise UserError(f"{path} is there already; --force writes over it, --keep N moves it on")
+    counts = await _write_backup(database, path.with_name(f"{path.name}.new") if keep else path)
+    if keep:
+        _rotate(path, keep)
+    return counts
+
+
+def _rotate(path: Path, keep: int) -> None:
+    """Moves a backup and the older ones on by one, and the new one into its place."""
+    stem, dot, rest = path.name.partition(".")
+
+    def older(number: int) -> Path:
+        return path.with_name(f"{stem}.{number}{dot}{rest}") if number else path
+
+    try:
+        for number in range(keep - 1, -1, -1):
+            if older(number).exists():
+                os.replace(older(number), older(number + 1))
+        os.replace(path.with_name(f"{path.name}.new"), path)
+    except OSError as error:
+        raise UserError(f"cannot move {path}: {error.strerror}") from None
+
+
+async def _write_backup(database: Database, path: Path) -> dict[str, int]:
     async with database.engine.connect() as connection:
         if database.is_sqlite:
             await connection.execute(text("BEGIN"))
@@ -122,7 +154,7 @@ def _spell(value: Any) -> str:
 
 def _packed(raw: IO[bytes], path: Path, mode: str) -> Any:
     """The file itself, or what packs it when its name ends in .gz."""
-    return gzip.GzipFile(fileobj=raw, mode=mode) if path.suffix == ".gz" else raw
+    return gzip.GzipFile(fileobj=raw, mode=mode) if ".gz" in path.suffixes[-2:] else raw
 
 
 def _shape(connection: Connection) -> str:

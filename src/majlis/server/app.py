@@ -11,7 +11,7 @@ from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 
 from majlis.server.house import House
-from majlis.server.routes import games, lessons, live, page, review, tables
+from majlis.server.routes import company, games, lessons, live, page, review, tables
 from majlis.server.services import Services
 from majlis.server.settings import Settings
 
@@ -51,6 +51,7 @@ def create_app(settings: Settings) -> Litestar:
             *games.HANDLERS,
             *lessons.HANDLERS,
             *tables.HANDLERS,
+            *company.HANDLERS,
             *live.HANDLERS,
             *review.HANDLERS,
             *page.HANDLERS,

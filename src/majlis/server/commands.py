@@ -19,7 +19,16 @@ from majlis.server.identity import User
 from majlis.server.live import LiveTable
 from majlis.server.problems import Refused
 from majlis.server.storage.writing import Conflict
-from majlis.server.table import BOT, FINISHED, FROZEN, PERSON, RUNNING, RefusedChoice, Table
+from majlis.server.table import (
+    BOT,
+    ENDED,
+    FINISHED,
+    FROZEN,
+    PERSON,
+    RUNNING,
+    RefusedChoice,
+    Table,
+)
 from majlis.server.wire import Problem, Reply
 
 LONGEST_ID: Final = 64
@@ -41,6 +50,7 @@ class Desk:
             wire.Consent: self._consent,
             wire.Why: self._why,
             wire.AskHint: self._hint,
+            wire.AgreeHints: self._agree_hints,
             wire.Say: self._say,
         }
 
@@ -160,8 +170,20 @@ class Desk:
             raise Refused(400, "malformed", "problem-chat", longest=self.max_chat)
         own = live.table.seats_of(user.id)
         seat = own[0] if own else wire.SPECTATOR
-        data = {"name": live.table.chairs[seat].name if own else user.name, "text": text}
+        name = live.table.chairs[seat].name if own else user.name
+        data: dict[str, Any] = {"name": name, "text": text}
+        if not own and live.table.status == RUNNING:
+            data["aside"] = True
         await self.hub.change(live, "chat", seat=seat, user=user.id, command=key, data=data)
+
+    async def _agree_hints(
+        self, live: LiveTable, user: User, command: wire.AgreeHints, key: str
+    ) -> None:
+        own = live.table.seats_of(user.id)
+        if not own:
+            raise Refused(409, "forbidden", "problem-not-seated")
+        data = {"agree": command.agree}
+        await self.hub.change(live, "hints", seat=own[0], user=user.id, command=key, data=data)
 
     # --- what only asks ----------------------------------------------------------------------
 
@@ -219,6 +241,7 @@ class Desk:
         if command.judge and not draft.is_complete:
             raise Refused(409, "unfinished", "problem-unfinished")
         laid = (draft.parts, draft.is_open, draft.pointed)
+        await self._note_hint(live, user, command.seat)
         try:
             advice = await self.bots.hint(
                 saved(table), command.seat, laid, command.judge, owner=user.id
@@ -228,6 +251,18 @@ class Desk:
         hints = coaching.hints(match.rules, draft.facing, command.seat, advice)
         verdict = coaching.verdict(match.rules, draft.facing, command.seat, advice)
         return Reply(command.id, True, table.acts, hints=hints, verdict=verdict)
+
+    async def _note_hint(self, live: LiveTable, user: User, seat: int) -> None:
+        """A hint stands in the log for all to see, before it is thought about; once for an act."""
+        async with live.lock:
+            if not live.table.allows_hints:
+                raise Refused(403, "forbidden", "problem-hints-off")
+            if seat in live.table.hints_now:
+                return
+            try:
+                await self.hub.change(live, "hint", seat=seat, user=user.id)
+            except Conflict:
+                raise Refused(409, "stale", "problem-stale") from None
 
 
 # --- drafts ------------------------------------------------------------------------------------
@@ -343,7 +378,8 @@ def check_seat(table: Table, user: User, seat: int) -> None:
 def check_running(table: Table) -> Match:
     """The match of a table at which one can play."""
     if table.status == FROZEN:
-        raise Refused(409, "frozen", "problem-frozen")
+        ended = (table.reason or "").startswith(ENDED)
+        raise Refused(409, "frozen", "problem-ended" if ended else "problem-frozen")
     if table.status != RUNNING:
         key = "problem-over" if table.match else "problem-not-started"
         raise Refused(409, "out-of-turn", key)

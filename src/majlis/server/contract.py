@@ -23,6 +23,7 @@ from majlis.play.draft import LAID, MAY, SWAP
 from majlis.server import review, table, wire
 from majlis.server.people import Credentials, Me, Name, NewPassword
 from majlis.server.problems import Failure
+from majlis.server.routes.company import Admit, Mute, Muted, Remove
 from majlis.server.routes.games import Book, GameInfo
 from majlis.server.routes.tables import (
     Again,
@@ -46,6 +47,7 @@ TALK: Final[dict[str, Any]] = {
 }
 # What the page sends to the routes, and what they answer.
 SENT: Final = (
+    Admit,
     Again,
     Contribution,
     Credentials,
@@ -53,9 +55,11 @@ SENT: Final = (
     Fork,
     Free,
     Join,
+    Mute,
     Name,
     NewPassword,
     NewTable,
+    Remove,
     wire.LessonTry,
 )
 ANSWERED: Final = (
@@ -65,6 +69,7 @@ ANSWERED: Final = (
     History,
     Lobby,
     Me,
+    Muted,
     review.Review,
     Updates,
     wire.LessonInfo,

@@ -11,6 +11,8 @@ from litestar.connection import ASGIConnection
 from majlis.server import wire
 from majlis.server.bots import SavedMatch
 from majlis.server.commands import Desk, saved
+from majlis.server.company import Company
+from majlis.server.door import invitation_of
 from majlis.server.drivers import Alone, Drivers
 from majlis.server.hub import Hub
 from majlis.server.identity import User
@@ -26,7 +28,7 @@ from majlis.server.showing import table_info, viewer_of
 from majlis.server.start import check_secret
 from majlis.server.storage.migrate import migrate
 from majlis.server.storage.store import Store
-from majlis.server.tables import Steward
+from majlis.server.tables import Steward, check_not_removed
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 _log = structlog.get_logger(__name__)
@@ -47,10 +49,14 @@ class House:
         self.hub = Hub(self.store, services.metrics, settings.tables_in_memory, self.pulse)
         self.pulse.on_resume.append(self.hub.note_back)
         self.desk = Desk(self.hub, services.bots, services.settings.max_chat)
-        settings = services.settings
         self.steward = Steward(
-            self.hub, settings.absence, settings.share_seconds, settings.bot_tables
+            self.hub,
+            self.identity,
+            settings.absence,
+            settings.share_seconds,
+            settings.bot_tables,
         )
+        self.company = Company(self.steward)
         database = services.database
         self.heart = Heart(database, self.pulse, self.hub.has_short_clocks)
         self.nodes = None if database.is_sqlite else Nodes(self.hub, database.url, self.node)
@@ -111,14 +117,20 @@ class House:
     async def watch(
         self, connection: Connection, table_id: str, invite: str | None
     ) -> tuple[LiveTable, User | None]:
-        """A table that the one who asks may look at, and who that is, if known."""
+        """A table that the one who asks may look at, and who that is, if known.
+
+        An invitation comes in a header, or in the query, where others may log it.
+        """
         user = await self.identity.known_user(connection)
         if user is not None and user.banned:
             raise Refused(403, "forbidden", "problem-banned")
         live = await self.hub.get(table_id)
+        invite = invitation_of(connection) or invite
         plan = live.table.plan
+        if user is not None:
+            check_not_removed(live.table, user)
         invited = invite is not None and secrets.compare_digest(
-            invite.encode(), plan.invite.encode()
+            invite.encode(), live.table.invite.encode()
         )
         at_home = user is not None and (user.id == plan.host or live.table.seats_of(user.id))
         if not (plan.public or invited or at_home):
@@ -134,6 +146,8 @@ class House:
         try:
             self.limits.spend(kind, address_of(connection), user.id)
             await self.identity.check_welcome(user.id)
+            if isinstance(command, wire.Say) and not live.table.seats_of(user.id):
+                await self.identity.check_own_name(user)
             reply = await self.desk.obey(live, user, command)
         except Refused as refused:
             reply = wire.Reply(command.id, False, live.table.acts, refused.problem)

@@ -265,6 +265,15 @@ class Hub:
                     client.close()
             self._hang_up(live, user_id)
 
+    async def read_again(self, table_id: str) -> None:
+        """Takes in what was changed at a table from outside: its end, and lines of its chat."""
+        live = self.tables.get(table_id)
+        if live is None:
+            return
+        async with live.lock:
+            await self.catch_up(live)
+            live.say_again([event for event, _ in await self.store.events_after(table_id, 0)])
+
     def clear_away(self, before: int) -> None:
         """Forgets tables that do not run and have not changed since a time: they are gone, or can
         be read again.

@@ -6,28 +6,32 @@ who takes an account stays, and with it the seats and games.
 """
 
 import asyncio
-import hashlib
-import hmac
-import re
 import secrets
 import time
-import unicodedata
-from datetime import UTC, datetime
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie, MutableScopeHeaders
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Scope
 from msgspec import Struct
 from sqlalchemy import select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from majlis.server.limits import MOST_KEPT, Limits, address_of
+from majlis.server.cookies import COOKIE, DAY, Cookies
+from majlis.server.limits import (
+    FREE_GUESSES,
+    FREE_STRANGERS,
+    MOST_KEPT,
+    Guess,
+    Limits,
+    address_of,
+)
+from majlis.server.logs import PERSON as PERSON_KEY
+from majlis.server.names import check_free, clean_name, fold, look
 from majlis.server.problems import Refused
 from majlis.server.settings import Settings
 from majlis.server.storage.base import Database
@@ -36,18 +40,12 @@ from majlis.server.storage.users import UserRow
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
-COOKIE: Final = "majlis"
-COOKIE_DAYS: Final = 365
 RENEW_DAYS: Final = 30
-HEADER: Final = "x-majlis"
+# Who was seen is noted once in so long.
+SEEN: Final = timedelta(hours=1)
 # For so long somebody who was not banned counts as welcome, unless a notice says otherwise.
 WELCOME_SECONDS: Final = 60.0
-SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
-LONGEST_NAME: Final = 24
 PASSWORD_LENGTHS: Final = (8, 200)
-# Letters and digits of any script, and what stands between them in names.
-_NAME: Final = re.compile(r"[\w](?:[\w .'’-]{0,22}[\w.])?")
-_DAY: Final = 86400
 
 
 class User(Struct, frozen=True):
@@ -69,7 +67,7 @@ class Identity:
         self.database = database
         self.settings = settings
         self.limits = limits
-        self._key = hashlib.sha256(f"cookie {secret}".encode()).digest()
+        self.cookies = Cookies(settings, secret)
         self._hasher = PasswordHasher()
         self._nobody = self._hasher.hash(secrets.token_hex(8))
         # Hashing takes a core and much memory on purpose: not more than two at a time.
@@ -81,12 +79,17 @@ class Identity:
     async def current_user(self, connection: Connection) -> User:
         """The person behind a request or a socket; a new guest if there is none yet."""
         user = await self.known_user(connection)
+        if not self.settings.guests and (user is None or user.guest):
+            raise Refused(403, "forbidden", "problem-no-guests")
+        return await self._somebody(connection, user)
+
+    async def _somebody(self, connection: Connection, user: User | None) -> User:
+        """Somebody who may be here; a new guest for nobody."""
         if user is None:
             self.limits.spend("guest", address_of(connection))
             row = await self._add_guest()
-            self._remember(connection.scope, row)
-            user = as_user(row)
-            connection.scope["user"] = user
+            self.cookies.remember(connection.scope, row.id, row.epoch)
+            user = self._known(connection.scope, row)
         if user.banned:
             raise Refused(403, "forbidden", "problem-banned")
         return user
@@ -97,7 +100,7 @@ class Identity:
         known = scope.get("user")
         if isinstance(known, User):
             return known
-        found = self._read_cookie(connection.cookies.get(COOKIE, ""))
+        found = self.cookies.read(connection.cookies.get(COOKIE, ""))
         if found is None:
             return None
         user_id, epoch, issued = found
@@ -105,11 +108,29 @@ class Identity:
             row = await session.get(UserRow, user_id)
         if row is None or row.epoch != epoch:
             return None
-        if time.time() - issued > RENEW_DAYS * _DAY:
-            self._remember(scope, row)
+        if time.time() - issued > RENEW_DAYS * DAY:
+            self.cookies.remember(scope, row.id, row.epoch)
+        await self._note_seen(row)
+        if row.password is not None:
+            self.limits.guesses.note_home(row.id, address_of(connection))
+        return self._known(scope, row)
+
+    def _known(self, scope: Scope, row: UserRow) -> User:
+        """Whoever handles this request need not look again; the log wants to know, too."""
         user = as_user(row)
         scope["user"] = user
+        scope["state"][PERSON_KEY] = user.id
         return user
+
+    async def _note_seen(self, row: UserRow) -> None:
+        """Notes that somebody is here, to the hour; that it cannot be noted now is no harm."""
+        now = datetime.now(UTC)
+        if row.seen is not None and now - row.seen.replace(tzinfo=UTC) < SEEN:
+            return
+        with suppress(DBAPIError, OSError):
+            async with self.database.sessions() as session:
+                await session.execute(update(UserRow).where(UserRow.id == row.id).values(seen=now))
+                await session.commit()
 
     async def check_welcome(self, user_id: str) -> None:
         """Refuses somebody who was banned since their socket was opened.
@@ -136,18 +157,27 @@ class Identity:
     # --- what a person may do ----------------------------------------------------------------
 
     async def rename(self, user: User, name: str) -> User:
-        """Another name. A guest may not take that of an account."""
+        """Another name, that nobody could take for somebody else's."""
         name = clean_name(name)
         async with self.database.sessions() as session:
-            taken = await _account(session, name)
-            if taken is not None and taken.id != user.id:
-                raise Refused(409, "forbidden", "problem-name-taken")
             row = await session.get_one(UserRow, user.id)
+            if fold(name) != fold(row.name):  # whoever has a name already may write it otherwise
+                await check_free(session, name, user.id)
+                if row.password is not None:
+                    row.name_key, row.look_key = fold(name), look(name)
             row.name = name
-            if row.password is not None:
-                row.name_key = fold(name)
             await _commit_name(session)
         return as_user(row)
+
+    async def check_own_name(self, user: User) -> None:
+        """A guest may not go on under a name that has become somebody's account."""
+        if user.guest:
+            await self.check_name(user, user.name)
+
+    async def check_name(self, user: User, name: str) -> None:
+        """Refuses a name for somebody at this person's screen that belongs to others."""
+        async with self.database.sessions() as session:
+            await check_free(session, name, user.id)
 
     async def make_account(self, connection: Connection, name: str, password: str) -> User:
         """Turns the guest into an account, games and all; without a guest, a new person."""
@@ -155,31 +185,30 @@ class Identity:
         self.limits.spend("sign_in", address)
         name = clean_name(name)
         check_password(password)
+        if not self.settings.registration:
+            raise Refused(403, "forbidden", "problem-registration")
         known = await self.known_user(connection)
         if known is not None and not known.guest:
             raise Refused(409, "forbidden", "problem-has-account")
-        if known is None:
-            known = await self.current_user(connection)
+        known = await self._somebody(connection, known)
         hashed = await self._hash(password)
         async with self.database.sessions() as session:
-            if await _account(session, name) is not None:
-                raise Refused(409, "forbidden", "problem-name-taken")
+            await check_free(session, name, known.id)
             row = await session.get_one(UserRow, known.id)
-            row.name, row.name_key, row.password = name, fold(name), hashed
+            row.name, row.name_key, row.look_key = name, fold(name), look(name)
+            row.password = hashed
             # An old copy of the guest's cookie must not open the account.
             row.epoch += 1
             await give_notice(session, PERSON, row.id)
             await _commit_name(session)
-        self._remember(connection.scope, row)
-        return as_user(row)
+        return self._opened(connection, row)
 
     async def sign_in(self, connection: Connection, name: str, password: str) -> User:
         """Signs in to the account of that name, if the password fits."""
         row = await self._proven(connection, name, password, "problem-sign-in")
         if row.banned:
             raise Refused(403, "forbidden", "problem-banned")
-        self._remember(connection.scope, row)
-        return as_user(row)
+        return self._opened(connection, row)
 
     async def change_password(self, connection: Connection, old: str, new: str) -> User:
         """Another password for the account, and an end to its sessions elsewhere."""
@@ -193,26 +222,41 @@ class Identity:
             await end_sessions(session, row.id, password=hashed)
             row = await session.get_one(UserRow, row.id)
             await session.commit()
-        self._remember(connection.scope, row)
-        return as_user(row)
+        return self._opened(connection, row)
 
     async def _proven(
         self, connection: Connection, name: str, password: str, refusal: str
     ) -> UserRow:
         """The account of that name, if the password fits. Guessing gets slower and slower."""
-        address = address_of(connection)
-        keys = (f"name {fold(name)[:64]}", f"address {address}")
-        self.limits.guesses.check(*keys)
-        self.limits.spend("sign_in", address)
+        self.limits.spend("sign_in", address_of(connection))
         async with self.database.sessions() as session:
             row = await _account(session, name)
+        guess = await self._guess(connection, name, row)
+        self.limits.guesses.begin(guess)
         # A name that nobody has takes as long as a wrong password, so it cannot be told from one.
         fits = await self._fits(row.password if row else None, password)
         if row is None or not fits:
-            self.limits.guesses.failed(*keys)
             raise Refused(403, "forbidden", refusal)
-        self.limits.guesses.succeeded(*keys)
+        self.limits.guesses.succeeded(guess)
         return row
+
+    async def _guess(self, connection: Connection, name: str, row: UserRow | None) -> Guess:
+        """How a guess at a password is counted.
+
+        A device on which the account was signed in has a counter of its own, that nobody else can
+        fill. Others share those of the address, and, where the account was never seen, that of all
+        strangers.
+        """
+        address, account = address_of(connection), fold(name)[:64]
+        if row is not None:
+            device = self.cookies.device_of(connection, row.id)
+            known = await self.known_user(connection)
+            if device or (known is not None and known.id == row.id):
+                return Guess(f"device {row.id} {device or address}")
+        shared = {f"address {address}": FREE_GUESSES}
+        if row is None or not self.limits.guesses.is_home(row.id, address):
+            shared[f"strangers {account}"] = FREE_STRANGERS
+        return Guess(f"name {account} {address}", shared)
 
     async def sign_out(self, connection: Connection) -> None:
         """Ends all sessions of this person and takes the cookie away."""
@@ -221,40 +265,14 @@ class Identity:
             async with self.database.sessions() as session:
                 await end_sessions(session, user.id)
                 await session.commit()
-        self._set_cookie(connection.scope, "", 0)
+        self.cookies.forget(connection.scope)
 
-    # --- the cookie --------------------------------------------------------------------------
-
-    def cookie_for(self, user_id: str, epoch: int = 0, issued: int | None = None) -> str:
-        """The signed value that names a person."""
-        payload = f"{user_id}.{epoch}.{int(time.time()) if issued is None else issued}"
-        return f"{payload}.{self._sign(payload)}"
-
-    def _read_cookie(self, value: str) -> tuple[str, int, int] | None:
-        payload, _, mac = value.rpartition(".")
-        if not hmac.compare_digest(mac.encode(), self._sign(payload).encode()):
-            return None
-        user_id, epoch, issued = payload.split(".")
-        if time.time() - int(issued) > COOKIE_DAYS * _DAY:
-            return None
-        return user_id, int(epoch), int(issued)
-
-    def _sign(self, payload: str) -> str:
-        return hmac.new(self._key, payload.encode(), hashlib.sha256).hexdigest()
-
-    def _remember(self, scope: Scope, row: UserRow) -> None:
-        self._set_cookie(scope, self.cookie_for(row.id, row.epoch), COOKIE_DAYS * _DAY)
-
-    def _set_cookie(self, scope: Scope, value: str, max_age: int) -> None:
-        cookie = Cookie(
-            COOKIE,
-            value=value,
-            max_age=max_age,
-            httponly=True,
-            samesite="lax",
-            secure=self.settings.secure_cookies or scope["scheme"] in ("https", "wss"),
-        )
-        scope["state"]["set_cookie"] = cookie.to_header(header="")
+    def _opened(self, connection: Connection, row: UserRow) -> User:
+        """A session of an account begins, on a device that is its owner's from now on."""
+        self.cookies.remember(connection.scope, row.id, row.epoch)
+        self.cookies.remember_device(connection, row.id)
+        self.limits.guesses.note_home(row.id, address_of(connection))
+        return as_user(row)
 
     # --- passwords ---------------------------------------------------------------------------
 
@@ -271,17 +289,24 @@ class Identity:
         return hashed is not None
 
     async def _add_guest(self) -> UserRow:
-        row = UserRow(
-            id=secrets.token_hex(16),
-            name=f"Guest {secrets.randbelow(9000) + 1000}",
-            banned=False,
-            epoch=0,
-            created=datetime.now(UTC),
-        )
+        row = new_person()
         async with self.database.sessions() as session:
             session.add(row)
             await session.commit()
         return row
+
+
+def new_person() -> UserRow:
+    """Somebody new: a guest, with an id and a name for the time being."""
+    now = datetime.now(UTC)
+    return UserRow(
+        id=secrets.token_hex(16),
+        name=f"Guest {secrets.randbelow(9000) + 1000}",
+        banned=False,
+        epoch=0,
+        created=now,
+        seen=now,
+    )
 
 
 def as_user(row: UserRow) -> User:
@@ -310,71 +335,7 @@ async def _commit_name(session: AsyncSession) -> None:
         raise Refused(409, "forbidden", "problem-name-taken") from None
 
 
-def fold(name: str) -> str:
-    """What two names that look alike have in common. PostgreSQL cannot even be asked for a NUL."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().replace("\0", "").split())
-
-
-def clean_name(name: str) -> str:
-    """A name fit to be shown: short, on one line, of letters, digits and little else."""
-    clean = " ".join(unicodedata.normalize("NFKC", name).split())
-    if len(clean) > LONGEST_NAME or not _NAME.fullmatch(clean):
-        raise Refused(400, "malformed", "problem-name", longest=LONGEST_NAME)
-    return clean
-
-
 def check_password(password: str) -> None:
     shortest, longest = PASSWORD_LENGTHS
     if not shortest <= len(password) <= longest:
         raise Refused(400, "malformed", "problem-password", shortest=shortest)
-
-
-# --- the door ------------------------------------------------------------------------------------
-
-
-class Door:
-    """Middleware: other sites cannot act in somebody's name, and cookies find their way out.
-
-    What changes something needs a header that a form of another site cannot send, and neither
-    `Origin` nor `Sec-Fetch-Site` may speak of another site. A socket needs an origin of ours.
-    """
-
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
-        self.app = app
-        self.origins = {origin.lower() for origin in settings.origins}
-        self.limits = limits
-        self.hsts = f"max-age={settings.hsts_days * _DAY}" if settings.hsts_days else ""
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        connection: Connection = ASGIConnection(scope)
-        self._check(connection)
-
-        async def send_with_cookie(message: Message) -> None:
-            if message["type"] in ("http.response.start", "websocket.accept"):
-                headers = MutableScopeHeaders.from_message(message)
-                cookie = scope["state"].get("set_cookie")
-                if cookie:
-                    headers.add("set-cookie", cookie)
-                if scope["path"].startswith("/api/") and "cache-control" not in headers:
-                    headers.add("cache-control", "no-store")  # it may be somebody's own
-                if self.hsts:
-                    headers.add("strict-transport-security", self.hsts)
-            await send(message)
-
-        await self.app(scope, receive, send_with_cookie)
-
-    def _check(self, connection: Connection) -> None:
-        is_socket = connection.scope["type"] == ScopeType.WEBSOCKET
-        if is_socket or connection.scope.get("method") not in SAFE_METHODS:
-            headers = connection.headers
-            header_there = is_socket or headers.get(HEADER) == "1"
-            foreign = headers.get("sec-fetch-site", "none") not in ("same-origin", "none")
-            allowed = self._is_ours(headers.get("origin"), headers.get("host", ""))
-            if not header_there or not allowed or (foreign and not self.origins):
-                raise Refused(403, "forbidden", "problem-origin")
-        self.limits.spend("request", address_of(connection))
-
-    def _is_ours(self, origin: str | None, host: str) -> bool:
-        if origin is None:
-            return True
-        return origin.lower() in self.origins or urlsplit(origin).netloc.lower() == host.lower()

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections import deque
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -105,6 +106,8 @@ class LiveTable:
         # When everybody who is asked was back after the last outage, by the time of the house.
         self._back = 0
         self.chat: deque[wire.ChatLine] = deque(maxlen=CHAT)
+        # Who has spoken here, with the name, by the mark.
+        self.speakers: dict[str, tuple[str, str]] = {}
         self.done: dict[str, int] = {}
         self.recent: deque[Change] = deque(maxlen=RECENT)
         # The act that each seat is drawing, as it was answered last.
@@ -122,9 +125,13 @@ class LiveTable:
     def remember(self, event: Event, act: int) -> None:
         """Keeps what an event leaves behind beside the table itself."""
         if event.command is not None:
-            self.done[event.command] = act
-        if event.kind == "chat":
+            self.done.setdefault(event.command, act)
+        if event.kind == "chat" and event.data["text"]:
             self.chat.append(showing.chat_line(event))
+            self.speakers[showing.mark_of(event.user or "")] = (
+                event.user or "",
+                event.data["name"],
+            )
 
     def move(self, event: Event, after: Table) -> None:
         """Goes on to the next state of the table and tells everybody."""
@@ -133,9 +140,20 @@ class LiveTable:
         self.drafts.clear()
         self.table = after
         self.remember(event, after.acts)
+        if event.kind in ("invite", "remove"):
+            self._see_out()
         made: dict[tuple[Viewer, Viewer], str] = {}
         for client in self.clients:
-            client.offer(self._message(change, client, made), event.number)
+            if not client.closed:
+                client.offer(self._message(change, client, made), event.number)
+
+    def _see_out(self) -> None:
+        """Closes the connections of those who may not look on any more, or must show it anew."""
+        for client in self.clients:
+            user = client.user or ""
+            at_home = user == self.table.plan.host or self.table.seats_of(user)
+            if user in self.table.removed or not (at_home or self.table.plan.public):
+                client.close()
 
     # --- time --------------------------------------------------------------------------------
 
@@ -261,6 +279,20 @@ class LiveTable:
             for update in missed:
                 client.offer(encode(update))
         return self._tell_if_changed(before, here)
+
+    def say_again(self, events: Iterable[Event]) -> None:
+        """Keeps of the chat what is still there, and tells everybody."""
+        self.chat.clear()
+        for event in events:
+            if event.kind == "chat":
+                self.remember(event, self.table.acts)
+        for client in self.clients:
+            client.offer(encode(self.snapshot(client.user, client.seat)), self.table.number)
+
+    def look(self, client: Client, seat: int) -> None:
+        """A client looks through other eyes from now on."""
+        client.seat = seat
+        client.offer(encode(self.snapshot(client.user, seat)), self.table.number)
 
     def part(self, client: Client) -> bool:
         """Lets a client go. Is the person no longer here?"""

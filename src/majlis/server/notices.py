@@ -13,7 +13,7 @@ from sqlalchemy import select
 from majlis.server.hub import Hub
 from majlis.server.identity import Identity
 from majlis.server.storage.base import TROUBLE, Database
-from majlis.server.storage.notices import PERSON, PRUNED, NoticeRow
+from majlis.server.storage.notices import PERSON, PRUNED, TABLE, NoticeRow
 
 # How often is looked for notices, in seconds.
 LOOK: Final = 1.0
@@ -45,7 +45,7 @@ class Notices:
             await asyncio.sleep(LOOK)
             try:
                 for kind, subject in await self._news():
-                    self._heed(kind, subject)
+                    await self._heed(kind, subject)
                 self.database.outage.worked()
             except TROUBLE as error:
                 self.database.outage.failed("look for notices", error)
@@ -59,12 +59,14 @@ class Notices:
         self._seen = {row.id for row in found}
         return news
 
-    def _heed(self, kind: str, subject: str) -> None:
+    async def _heed(self, kind: str, subject: str) -> None:
         if kind == PERSON:
             self.identity.forget(subject)
             self.hub.dismiss(subject)
         elif kind == PRUNED:
             self.hub.clear_away(int(subject))
+        elif kind == TABLE:
+            await self.hub.read_again(subject)
 
 
 _ALL: Final = select(NoticeRow.id, NoticeRow.kind, NoticeRow.subject)

@@ -18,10 +18,11 @@ from litestar.plugins import InitPlugin
 from litestar.types import Scope
 
 from majlis.server.bots import BotPool
+from majlis.server.door import Door
 from majlis.server.health import Probe, health, live, metrics
-from majlis.server.identity import Door, Identity, User
+from majlis.server.identity import Identity, User
 from majlis.server.limits import Limits
-from majlis.server.logs import RequestLog
+from majlis.server.logs import Pseudonyms, RequestLog
 from majlis.server.metrics import Metrics
 from majlis.server.people import PeopleController
 from majlis.server.problems import HANDLERS
@@ -42,6 +43,7 @@ class Services(InitPlugin):
         self.identity = Identity(self.database, settings, self.secret, self.limits)
         self.metrics = Metrics()
         self.probe = Probe(self.database)
+        self.pseudonyms = Pseudonyms(self.secret, settings.log_people == "real")
         self.database.outage.count = self.metrics.database_errors.inc
         self.bots = BotPool(
             settings.bot_processes,
@@ -54,7 +56,7 @@ class Services(InitPlugin):
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         app_config.middleware[:0] = [
-            DefineMiddleware(RequestLog, metrics=self.metrics),
+            DefineMiddleware(RequestLog, metrics=self.metrics, pseudonyms=self.pseudonyms),
             DefineMiddleware(Door, settings=self.settings, limits=self.limits),
         ]
         app_config.exception_handlers = {**HANDLERS, **app_config.exception_handlers}

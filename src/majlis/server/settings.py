@@ -37,6 +37,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     secure_cookies: bool = False
     log_format: str = "auto"
     log_level: str = "info"
+    log_people: str = "pseudonym"
+    registration: bool = True
+    guests: bool = True
     metrics: bool = True
     bot_processes: int = 0
     bot_seconds: float = 10.0
@@ -70,6 +73,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 _WORDS: Final = {
     "log_format": ("auto", "console", "json"),
     "log_level": ("debug", "info", "warning", "error"),
+    "log_people": ("pseudonym", "real"),
 }
 _AT_LEAST: Final = {
     "port": 0,

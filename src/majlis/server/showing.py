@@ -3,6 +3,7 @@
 Viewers who may know the same are the same `Viewer`: they get the same bytes, made once.
 """
 
+import hashlib
 from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -24,6 +25,8 @@ from majlis.server.fair import by_seat
 from majlis.server.table import FINISHED, PERSON, RUNNING, Event, Table
 
 ALL_HANDS = -2
+# The only seat of one's own, and none where several people share the screen.
+COVERED = -3
 # Of so many acts the log of a running game says what they changed of the points.
 RECENT = 32
 # What came of an act that was costly is told in so many lines.
@@ -45,8 +48,9 @@ NO_TIME: Final = Lapse()
 class Viewer(Struct, frozen=True):
     """Through whose eyes a table is seen (-1: a spectator), whose seats it may act for, the host.
 
-    `fixed` keeps the eyes on one seat; otherwise they follow the own seat that is asked, so that
-    several people can share one screen.
+    `fixed` keeps the eyes on one seat; otherwise they follow the own seat that is asked. Where a
+    page is `COVERED`, nothing that one of several people alone may know is shown before it says who
+    of them has the device.
     """
 
     own: tuple[int, ...] = ()
@@ -55,13 +59,16 @@ class Viewer(Struct, frozen=True):
 
 
 def viewer_of(table: Table, user: str | None, seat: int | None = None) -> Viewer:
-    """How a person sees a table; `seat` is one of the own seats, or -1 to look on."""
+    """How a person sees a table; `seat` is one of the own ones, -1 to look on, or `COVERED`."""
     own = tuple(table.seats_of(user)) if user is not None else ()
-    return Viewer(own, user == table.plan.host, seat if seat in (*own, wire.SPECTATOR) else None)
+    fixed = seat if seat in (*own, wire.SPECTATOR, COVERED) else None
+    return Viewer(own, user == table.plan.host, fixed)
 
 
 def eyes(table: Table, viewer: Viewer) -> int:
     """The seat whose view the viewer gets now."""
+    if viewer.fixed == COVERED:
+        return viewer.own[0] if len(viewer.own) == 1 else wire.SPECTATOR
     if viewer.fixed is not None or not viewer.own:
         return wire.SPECTATOR if viewer.fixed is None else viewer.fixed
     for seat in table.asked:
@@ -81,7 +88,14 @@ def table_info(
     if not viewer.own and not viewer.host:
         return info
     seats = [replace(seat, mine=True) if seat.seat in viewer.own else seat for seat in info.seats]
-    return replace(info, seats=seats, host=viewer.host, invite=table.plan.invite)
+    removed = [wire.Removed(mark_of(user), name) for user, name in table.removed.items()]
+    return replace(
+        info,
+        seats=seats,
+        host=viewer.host,
+        invite=table.invite,
+        removed=removed if viewer.host else [],
+    )
 
 
 @lru_cache(64)  # the same for all who look on at one moment
@@ -118,6 +132,9 @@ def _public_info(table: Table, online: frozenset[str], lapse: Lapse) -> wire.Tab
         moment=table.moment,
         results=results_of(table.results),
         clocks_stand=lapse.stands,
+        hints=table.allows_hints,
+        hints_agreed=[s for s, chair in enumerate(table.chairs) if chair.user in table.agreed],
+        hinted=table.hints_now if table.status == RUNNING else [],
     )
 
 
@@ -219,7 +236,8 @@ def log(table: Table, seat: int) -> list[wire.LogEntry]:
         scored = scores(match)
     else:
         scored = {number: table.scored.get(number, []) for number in numbers[-RECENT:]}
-    return [opening(match, seat), *(entry(match, n, seat, scored.get(n, [])) for n in numbers)]
+    entries = (entry(match, n, seat, scored.get(n, []), table.hinted.get(n, ())) for n in numbers)
+    return [opening(match, seat), *entries]
 
 
 def opening(match: Match, seat: int) -> wire.LogEntry:
@@ -235,13 +253,16 @@ def _scenes(match: Match, events: Sequence[Told], seat: int) -> list[wire.Scene]
     return [wire.scene(one) for one in match.rules.scenes(read, match.config.players)]
 
 
-def entry(match: Match, number: int, seat: int, scored: list[Scored]) -> wire.LogEntry:
+def entry(
+    match: Match, number: int, seat: int, scored: list[Scored], hinted: Sequence[int] = ()
+) -> wire.LogEntry:
     """One act as a seat may read it."""
     act: Act = match.acts[number - 1]
     events = [event for step in match.log[act.start : act.end] for event in step.events]
     scenes = _scenes(match, events, seat)
     points = [drafting.scored(one) for one in scored]
-    return wire.LogEntry(number, act.seat, wire.happenings(events, seat), points, scenes)
+    told = wire.happenings(events, seat)
+    return wire.LogEntry(number, act.seat, told, points, scenes, list(hinted))
 
 
 @lru_cache(16)  # a game that is over is looked at more than once
@@ -274,7 +295,7 @@ def snapshot(
         table=table_info(table, viewer, online, lapse),
         position=position(table.match, seat) if table.match else None,
         log=log(table, seat),
-        chat=chat,
+        chat=[line for line in chat if is_heard(table, viewer, line)],
         may_undo=_may_undo(table, viewer),
     )
 
@@ -291,8 +312,8 @@ def update(
 
     That is when the viewer begins to look through other eyes, or when the game begins.
     """
-    if event.kind == "chat":
-        return wire.ChatUpdate(event.number, chat_line(event))
+    if event.kind == "chat" and is_heard(table, viewer, line := chat_line(event)):
+        return wire.ChatUpdate(event.number, line)
     seat = eyes(table, viewer)
     if event.kind == "start" or eyes(before, viewer) != seat:
         return None
@@ -301,7 +322,9 @@ def update(
         match = table.playing
         first = before.playing.acts_done + 1
         numbers = range(first, len(match.acts) + 1)
-        entries = [entry(match, number, seat, table.scored.get(number, [])) for number in numbers]
+        entries = [
+            entry(match, n, seat, table.scored.get(n, []), table.hinted.get(n, ())) for n in numbers
+        ]
         shown = position(match, seat)
         return wire.ActUpdate(event.number, entries, shown, info, _may_undo(table, viewer))
     if event.kind == "seal" or (event.kind == "undo" and not event.data):
@@ -318,7 +341,21 @@ def _may_undo(table: Table, viewer: Viewer) -> bool:
 
 def chat_line(event: Event) -> wire.ChatLine:
     """Something said, as it is shown."""
-    return wire.ChatLine(event.seat, event.data["name"], event.data["text"], moment(event.at))
+    data = event.data
+    aside: bool = data.get("aside", False)
+    mark = mark_of(event.user or "")
+    return wire.ChatLine(event.seat, data["name"], data["text"], moment(event.at), mark, aside)
+
+
+def is_heard(table: Table, viewer: Viewer, line: wire.ChatLine) -> bool:
+    """Whether a viewer gets to see what was said: players hear no asides while they play."""
+    return not (line.aside and viewer.own and table.status == RUNNING)
+
+
+@lru_cache(4096)
+def mark_of(user: str) -> str:
+    """What others see of a person's id: the same everywhere, and no way back to it."""
+    return hashlib.sha256(f"mark {user}".encode()).hexdigest()[:16]
 
 
 @lru_cache(4096)  # every viewer of a table gets the same two

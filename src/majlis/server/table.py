@@ -23,6 +23,8 @@ BOT: Final = "bot"
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
 FROZEN: Final = "frozen"
+# How the reason begins why a table is frozen, where whoever looks after the server has ended it.
+ENDED: Final = "ended"
 
 SPECTATOR: Final = -1
 # For so many acts back a table remembers what they changed of the points: more than the log shows,
@@ -35,7 +37,8 @@ class Plan(Struct, frozen=True):
     is that of the house, which the people at the table add to.
 
     `forked` names the table that this one goes on from, as ID@ACT, or the position to try, as
-    try:NAME@ACT; `opening` are the choices up to there. Times are milliseconds since 1970.
+    try:NAME@ACT; `opening` are the choices up to there. With `hints` its host has agreed to them.
+    Times are milliseconds since 1970.
     """
 
     id: str
@@ -52,6 +55,7 @@ class Plan(Struct, frozen=True):
     guided: bool = False
     forked: str | None = None
     opening: list[int] = []
+    hints: bool = True
 
 
 class Event(Struct, frozen=True):
@@ -139,6 +143,12 @@ class Table:
         # The first choices of acts that were made for somebody who was out of time.
         self.forfeited: frozenset[int] = frozenset()
         self.rematch: str | None = None
+        # The invitation that is good now, who cannot come back, by name, and who agrees to hints.
+        self.invite = plan.invite
+        self.removed: dict[str, str] = {}
+        self.agreed: frozenset[str] = frozenset([plan.host] if plan.hints else [])
+        # The seats that asked for a hint, by the number of the act that they made then.
+        self.hinted: dict[int, list[int]] = {}
         self.reason: str | None = None
         # The public points of each seat now, and what the last acts changed of them, by number.
         self.points: list[list[Point]] = []
@@ -200,6 +210,16 @@ class Table:
     def seats_of(self, user: str) -> list[int]:
         """The seats of a person, also those that a bot plays for the time being."""
         return [i for i, chair in enumerate(self.chairs) if chair.user == user]
+
+    @property
+    def people(self) -> set[str]:
+        """Those who play here, also if a bot does it for them for the time being."""
+        return {chair.user for chair in self.chairs if chair.kind == PERSON and chair.user}
+
+    @property
+    def allows_hints(self) -> bool:
+        """Whether hints may be asked for: among several people, if all of them agree."""
+        return self.people <= self.agreed or (len(self.people) < 2 and self.plan.hints)
 
     def bots_asked(self) -> list[int]:
         """The seats for which a bot must choose now."""
@@ -309,6 +329,7 @@ class Table:
             self.forfeited = frozenset(one for one in self.forfeited if one < step)
             self.points = self.rules.points(match.state, SPECTATOR)
             self.scored = {n: seats for n, seats in self.scored.items() if n <= match.acts_done}
+            self.hinted = _moved_to(self.hinted, match.acts_done + 1)
         self.wish = None
 
     def _on_wish(self, event: Event) -> None:
@@ -321,6 +342,34 @@ class Table:
 
     def _on_chat(self, event: Event) -> None:
         pass
+
+    def _on_hints(self, event: Event) -> None:
+        who = {event.user or ""}
+        self.agreed = self.agreed | who if event.data["agree"] else self.agreed - who
+
+    def _on_hint(self, event: Event) -> None:
+        self.hinted = {**self.hinted, self.acts + 1: [*self.hints_now, event.seat]}
+
+    @property
+    def hints_now(self) -> list[int]:
+        """The seats that have asked for a hint for the act that is to be made now."""
+        return self.hinted.get(self.acts + 1, [])
+
+    def _on_invite(self, event: Event) -> None:
+        self.invite = event.data["invite"]
+
+    def _on_remove(self, event: Event) -> None:
+        data = event.data
+        self.removed = {**self.removed, data["user"]: data["name"]}
+        if event.seat >= 0:
+            self._on_leave(Event(event.number, "leave", event.at, event.seat, data=data["chair"]))
+
+    def _on_admit(self, event: Event) -> None:
+        who = event.data["user"]
+        self.removed = {user: name for user, name in self.removed.items() if user != who}
+
+    def _on_end(self, event: Event) -> None:
+        self.freeze(event.data["reason"])
 
     def _on_rematch(self, event: Event) -> None:
         self.rematch = event.data["table"]
@@ -342,3 +391,12 @@ class Table:
     def _maybe_finish(self) -> None:
         if self.playing.is_over:
             self.status = FINISHED
+
+
+def _moved_to(hinted: dict[int, list[int]], last: int) -> dict[int, list[int]]:
+    """Hints for acts that were taken back stand with the act that is made instead."""
+    moved: dict[int, list[int]] = {}
+    for number, seats in hinted.items():
+        at = min(number, last)
+        moved[at] = [*moved.get(at, []), *(seat for seat in seats if seat not in moved.get(at, []))]
+    return moved

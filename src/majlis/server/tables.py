@@ -5,7 +5,7 @@ All of these are commands of HTTP; the moves themselves are in `commands`.
 
 import secrets
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager
 from math import ceil
 from typing import Any, Final
@@ -32,8 +32,9 @@ from majlis.server.dealing import (
 )
 from majlis.server.fair import new_shuffle
 from majlis.server.hub import Hub
-from majlis.server.identity import User, clean_name
+from majlis.server.identity import Identity, User
 from majlis.server.live import LiveTable, now_ms
+from majlis.server.names import BOT_NAMES, clean_name
 from majlis.server.problems import Refused
 from majlis.server.storage.writing import Busy, Conflict
 from majlis.server.table import (
@@ -55,13 +56,11 @@ MOST_WAYS: Final = 2**31
 _log = structlog.get_logger(__name__)
 
 
-BOT_NAMES: Final = ("Layla", "Marco", "Inès", "Yahya", "Amina", "Tariq")  # by seat
-
-
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made. Seats are "me", "open", "hot:NAME" (somebody at the same screen) or
     "bot:LEVEL"; speed is "none", "live:SECONDS:INCREMENT" or "days:N". `pledge` binds the one who
-    makes it, on the first seat of theirs, to a contribution to the shuffle.
+    makes it, on the first seat of theirs, to a contribution to the shuffle. With `hints` the host
+    agrees to them; they are there when all other people do, too.
     """
 
     game: str
@@ -72,6 +71,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     speed: str = "none"
     guided: bool = False
     pledge: str | None = None
+    hints: bool = True
 
 
 class Steward:
@@ -82,8 +82,11 @@ class Steward:
     with bots one person may have.
     """
 
-    def __init__(self, hub: Hub, absence: float, gathering: float, bot_tables: int) -> None:
+    def __init__(
+        self, hub: Hub, identity: Identity, absence: float, gathering: float, bot_tables: int
+    ) -> None:
         self.hub = hub
+        self.identity = identity
         self.absence = absence
         self.gathering = gathering
         self.bot_tables = bot_tables
@@ -95,9 +98,17 @@ class Steward:
         return self.hub.pulse.now() + int(self.gathering * 1000)
 
     async def make(
-        self, user: User, wanted: NewTable, forked: str | None = None, origin: Table | None = None
+        self,
+        user: User,
+        wanted: NewTable,
+        forked: str | None = None,
+        origin: Table | None = None,
+        known: Collection[str] = (),
     ) -> LiveTable:
-        """Makes a table and starts it if no seat is open."""
+        """Makes a table and starts it if no seat is open.
+
+        Names of people at the same screen must be free, except those that are `known` from before.
+        """
         check_pledge(wanted.pledge)
         try:
             rules = game(wanted.game)
@@ -111,6 +122,11 @@ class Steward:
                 rules.start(config, "a trial")
         except UserError as error:
             raise Refused(400, "malformed", "problem-malformed", why=str(error)) from None
+        for chair in chairs:
+            if chair.kind == PERSON and chair.name == user.name:
+                await self.identity.check_own_name(user)
+            elif chair.kind == PERSON and chair.name not in known:
+                await self.identity.check_name(user, chair.name)
         shuffle = new_shuffle()
         acts = int(forked.partition("@")[2]) if forked else 0
         plan = Plan(
@@ -129,6 +145,7 @@ class Steward:
             guided=wanted.guided,
             forked=forked,
             opening=_choices_of(origin.playing, acts) if origin else [],
+            hints=wanted.hints,
         )
         redrawn = origin.playing.redrawn if origin else []
         async with self._room_for_bots(user, plan.id, chairs):
@@ -213,6 +230,7 @@ class Steward:
                 seat = free[0]
             if seat is None or seat not in free:
                 raise Refused(409, "forbidden", "problem-seat-taken")
+            await self.identity.check_own_name(user)
             chair = Chair(PERSON, user.id, user.name)
             await self._seat(live, user, {seat: chair}, pledge)
 
@@ -239,33 +257,39 @@ class Steward:
             chair = table.chairs[seat] if 0 <= seat < len(table.chairs) else Chair()
             if chair.kind != PERSON or chair.away or chair.user == user.id:
                 raise Refused(409, "forbidden", "problem-not-to-free")
-            if table.status != OPEN:
-                check_running(table)
-                if table.clock.speed.kind == "days":
-                    raise Refused(409, "forbidden", "problem-has-days")
-                gone = live.absence(chair.user or "")
-                if gone == 0.0:
-                    raise Refused(409, "forbidden", "problem-is-here")
-                wait = ceil(grace(table.clock.speed, self.absence) - gone)
-                if wait > 0:
-                    raise Refused(409, "forbidden", "problem-just-left", seconds=wait)
+            self.check_gone(live, chair)
             await self._give_up(live, [seat], user)
+
+    def check_gone(self, live: LiveTable, chair: Chair) -> None:
+        """In a running game only the seat of somebody who is absent can be taken."""
+        table = live.table
+        if table.status == OPEN:
+            return
+        check_running(table)
+        if table.clock.speed.kind == "days":
+            raise Refused(409, "forbidden", "problem-has-days")
+        gone = live.absence(chair.user or "")
+        if gone == 0.0:
+            raise Refused(409, "forbidden", "problem-is-here")
+        wait = ceil(grace(table.clock.speed, self.absence) - gone)
+        if wait > 0:
+            raise Refused(409, "forbidden", "problem-just-left", seconds=wait)
 
     async def _give_up(self, live: LiveTable, seats: list[int], user: User) -> None:
         """Seats become free, or in a running game are played by bots for the time being."""
-        bot = {"away": True, "level": default_bot(live.table.plan.game)}
-        data = chair_data(Chair()) if live.table.status == OPEN else bot
+        data = given_up(live.table)
         for seat in seats:
-            await self._change(live, "leave", seat=seat, user=user.id, data=data)
+            await self.change(live, "leave", seat=seat, user=user.id, data=data)
 
     async def come_back(self, live: LiveTable, user: User) -> None:
         """Takes the own seats back from the bots."""
         async with live.lock:
+            check_not_removed(live.table, user)
             away = [s for s in live.table.seats_of(user.id) if live.table.chairs[s].away]
             if not away or live.table.status != RUNNING:
                 raise Refused(409, "forbidden", "problem-not-seated")
             for seat in away:
-                await self._change(live, "return", seat=seat, user=user.id)
+                await self.change(live, "return", seat=seat, user=user.id)
 
     async def fill(self, live: LiveTable, user: User, seat: int, spec: str) -> None:
         """The host puts a bot on a seat that nobody has, or opens it again."""
@@ -304,7 +328,7 @@ class Steward:
             table = live.table
             full = all(chair.kind != OPEN for chair in table.chairs)
             if table.status == OPEN and full and table.gathering is None:
-                await self._change(live, "start")
+                await self.change(live, "start")
 
     async def _seat(
         self, live: LiveTable, user: User, chairs: dict[int, Chair], pledge: str | None = None
@@ -325,7 +349,8 @@ class Steward:
         except Conflict:
             raise Refused(409, "stale", "problem-stale") from None
 
-    async def _change(self, live: LiveTable, kind: str, **fields: Any) -> None:
+    async def change(self, live: LiveTable, kind: str, **fields: Any) -> None:
+        """Adds an event to a table that the caller has locked."""
         try:
             await self.hub.change(live, kind, **fields)
         except Conflict:
@@ -338,14 +363,17 @@ class Steward:
         check_pledge(pledge)
         async with live.lock:
             table = live.table
+            check_not_removed(table, user)
             own = table.seats_of(user.id)
             if table.status != FINISHED or not own:
                 raise Refused(409, "forbidden", "problem-no-rematch")
             if table.rematch is None:
                 seats = [seat_spec(chair, user) for chair in table.chairs]
-                new = await self.make(user, replace(same_table(table, seats), pledge=pledge))
+                names = [chair.name for chair in table.chairs if chair.user == user.id]
+                again = replace(same_table(table, seats), pledge=pledge)
+                new = await self.make(user, again, known=names)
                 data = {"table": new.table.plan.id}
-                await self._change(live, "rematch", user=user.id, data=data)
+                await self.change(live, "rematch", user=user.id, data=data)
                 return new
             new = await self.hub.get(table.rematch)
         if new.table.status == OPEN:
@@ -404,7 +432,9 @@ def same_table(table: Table, seats: list[str]) -> NewTable:
     """A table with the same game and options, as far as players set them."""
     plan = table.plan
     options = table.rules.meta.shown(plan.options)
-    return NewTable(plan.game, plan.players, seats, options, plan.public, plan.speed)
+    return NewTable(
+        plan.game, plan.players, seats, options, plan.public, plan.speed, hints=plan.hints
+    )
 
 
 def seat_spec(chair: Chair, user: User) -> str:
@@ -428,9 +458,22 @@ def chair_for(spec: str, user: User, seat: int) -> Chair:
     raise Refused(400, "malformed", "problem-seat", seat=spec[:40])
 
 
+def given_up(table: Table) -> dict[str, Any]:
+    """What becomes of a seat that is given up: it is free, or a bot plays for the time being."""
+    if table.status == OPEN:
+        return chair_data(Chair())
+    return {"away": True, "level": default_bot(table.plan.game)}
+
+
 def chair_data(chair: Chair) -> dict[str, Any]:
     """A chair as the data of an event."""
     return {name: getattr(chair, name) for name in Chair.__struct_fields__}
+
+
+def check_not_removed(table: Table, user: User) -> None:
+    """Whoever was removed from a table stays away, with whatever invitation."""
+    if user.id in table.removed:
+        raise Refused(403, "forbidden", "problem-removed")
 
 
 def check_host(table: Table, user: User) -> None:

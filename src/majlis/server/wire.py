@@ -310,6 +310,13 @@ class SeatResult(Struct, frozen=True):
     team: int
 
 
+class Removed(Struct, frozen=True):
+    """Somebody who cannot come back to a table, by the mark of the chat."""
+
+    who: str
+    name: str
+
+
 class TableInfo(Struct, frozen=True):
     """A table as the lobby and the page show it.
 
@@ -320,8 +327,10 @@ class TableInfo(Struct, frozen=True):
     `contributions` shows those that the game was dealt from. `invite` is there for those who may
     share it. `forked` is the table that this one goes on from, as ID@ACT, or the position to try,
     as try:NAME@ACT. `moment` are the numbers that say where the game stands (year, turn);
-    `results`, by seat, are known when it is over. For `clocks_stand` milliseconds
-    at most no clock runs: the server was away, and people have to come back.
+    `results`, by seat, are known when it is over. For `clocks_stand` milliseconds at most no clock
+    runs: the server was away, and people have to come back. `hints`: they may be asked for, as one
+    plays alone or the people of all seats are in `hints_agreed`; the seats in `hinted` have asked
+    for one now. `removed` are those who cannot come back, for the host to see.
     """
 
     id: str
@@ -352,15 +361,25 @@ class TableInfo(Struct, frozen=True):
     moment: dict[str, int]
     results: list[SeatResult] | None
     clocks_stand: int = 0
+    hints: bool = True
+    hints_agreed: list[int] = []
+    hinted: list[int] = []
+    removed: list[Removed] = []
 
 
 class ChatLine(Struct, frozen=True):
-    """Something said at the table; seat -1 is a spectator."""
+    """Something said at the table; seat -1 is a spectator.
+
+    `who` is a mark of the person, the same at all tables. An `aside` was said by somebody who looks
+    on while others play: players do not hear it as long as the game goes on.
+    """
 
     seat: int
     name: str
     text: str
     at: str
+    who: str = ""
+    aside: bool = False
 
 
 class Share(Struct, frozen=True):
@@ -404,7 +423,7 @@ class LogEntry(Struct, frozen=True):
     """One act of the game, as the viewer may read it; act 0 is the opening, by nobody (-1).
 
     `scored` are the seats whose public points the act changed, with the sources that changed; a
-    running game remembers them for its last acts.
+    running game remembers them for its last acts. The seats in `hinted` asked for a hint before it.
     """
 
     act: int
@@ -412,6 +431,7 @@ class LogEntry(Struct, frozen=True):
     happenings: list[Happening]
     scored: list[Scored]
     scenes: list[Scene]
+    hinted: list[int] = []
 
 
 class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot"):
@@ -674,11 +694,28 @@ class AskHint(Struct, frozen=True, tag_field="type", tag="hint", forbid_unknown_
     judge: bool = False
 
 
+class AgreeHints(Struct, frozen=True, tag_field="type", tag="hints", forbid_unknown_fields=True):
+    """Agree to hints at this table, or no longer."""
+
+    id: str
+    agree: bool
+
+
 class Say(Struct, frozen=True, tag_field="type", tag="say", forbid_unknown_fields=True):
     """Say something at the table."""
 
     id: str
     text: str
+
+
+class Look(Struct, frozen=True, tag_field="type", tag="look", forbid_unknown_fields=True):
+    """Look through the eyes of one of the own seats from now on, of none (-1), or of the only one
+    that is one's own (-3: none, where there are several); a snapshot comes.
+
+    So several people share a screen: what one may know is not sent before the device is theirs.
+    """
+
+    seat: int
 
 
 class Ack(Struct, frozen=True, tag_field="type", tag="ack", forbid_unknown_fields=True):
@@ -687,8 +724,8 @@ class Ack(Struct, frozen=True, tag_field="type", tag="ack", forbid_unknown_field
     number: int
 
 
-Command = Act | Gesture | Undo | Consent | Why | AskHint | Say
-ClientMessage = Act | Gesture | Undo | Consent | Why | AskHint | Say | Ack
+Command = Act | Gesture | Undo | Consent | Why | AskHint | AgreeHints | Say
+ClientMessage = Act | Gesture | Undo | Consent | Why | AskHint | AgreeHints | Say | Look | Ack
 Update = ActUpdate | UndoUpdate | TableUpdate | ChatUpdate
 ServerMessage = Snapshot | ActUpdate | UndoUpdate | TableUpdate | ChatUpdate | Reply
 

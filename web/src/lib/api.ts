@@ -1,9 +1,9 @@
 /** The server over plain HTTP. */
-import type { Again, Book, Contribution, Failure, Fill, Fork, GameInfo, History, Join, LessonInfo, LessonTable, LessonTried, LessonTry, Lobby, Me, NewTable, PositionInfo, Review, Turning, Updates } from './contract';
+import type { Admit, Again, Book, Contribution, Failure, Fill, Fork, GameInfo, History, Join, LessonInfo, LessonTable, LessonTried, LessonTry, Lobby, Me, Mute, Muted, NewTable, PositionInfo, Remove, Review, Turning, Updates } from './contract';
 import type { FairRecord } from './hashes';
-import type { LogEntry, Order, Position, Problem, Reply, Snapshot, TableInfo } from './wire';
+import { COVERED, type LogEntry, type Order, type Position, type Problem, type Reply, type Snapshot, type TableInfo } from './wire';
 
-export type { Book, ClauseInfo as Clause, Costly, GameInfo, History, Lobby, Me, NewTable, OptionInfo as GameOption, Review } from './contract';
+export type { Book, ClauseInfo as Clause, Costly, GameInfo, History, Lobby, Me, Muted, NewTable, OptionInfo as GameOption, Review } from './contract';
 
 /** What the server refused, or that it could not be reached (`offline`). */
 export class ApiError extends Error {
@@ -18,8 +18,10 @@ export class ApiError extends Error {
 const offline: Problem = { code: 'offline', text: { key: 'page-offline' } };
 const broken = (status: number): Problem => ({ code: String(status), text: { key: 'page-server-failed' } });
 
-async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
+async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown, invite?: string | null): Promise<T> {
   const headers: Record<string, string> = { 'x-majlis': '1' };
+  // An invitation is a secret: it stands in no address, as those are written into logs.
+  if (invite) headers['x-majlis-invite'] = invite;
   if (body !== undefined) headers['content-type'] = 'application/json';
   let response: Response;
   try {
@@ -56,16 +58,21 @@ export const api = {
   history: (page = 0) => call<History>('GET', `/history${query({ page })}`),
   lobby: () => call<Lobby>('GET', '/tables'),
   open: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
-  table: (id: string, invite?: string | null) => call<Snapshot>('GET', `/tables/${id}${query({ invite })}`),
-  updates: (id: string, since: number, invite?: string | null) =>
-    call<Updates | Snapshot>('GET', `/tables/${id}/updates${query({ since, invite })}`),
-  command: (id: string, order: Order & { id: string }) => call<Reply>('POST', `/tables/${id}/commands`, order),
+  table: (id: string, invite?: string | null, seat = COVERED) => call<Snapshot>('GET', `/tables/${id}${query({ seat })}`, undefined, invite),
+  updates: (id: string, since: number, invite?: string | null, seat = COVERED) =>
+    call<Updates | Snapshot>('GET', `/tables/${id}/updates${query({ since, seat })}`, undefined, invite),
+  command: (id: string, order: Order & { id: string }, invite?: string | null) => call<Reply>('POST', `/tables/${id}/commands`, order, invite),
   join: (id: string, seat: number, invite: string | null, pledge: string) =>
     call<TableInfo>('POST', `/tables/${id}/join`, { seat, pledge, ...(invite ? { invite } : {}) } satisfies Join),
   contribute: (id: string, contribution: string) => call<TableInfo>('POST', `/tables/${id}/contribution`, { contribution } satisfies Contribution),
   leave: (id: string) => call<TableInfo>('POST', `/tables/${id}/leave`, {}),
   start: (id: string) => call<TableInfo>('POST', `/tables/${id}/start`, {}),
   fill: (id: string, seat: number, fill: string) => call<TableInfo>('POST', `/tables/${id}/seats`, { seat, fill } satisfies Fill),
+  inviteAnew: (id: string) => call<TableInfo>('POST', `/tables/${id}/invite`, {}),
+  remove: (id: string, whom: Remove) => call<TableInfo>('POST', `/tables/${id}/remove`, whom),
+  admit: (id: string, who: string) => call<TableInfo>('POST', `/tables/${id}/admit`, { who } satisfies Admit),
+  muted: () => call<Muted[]>('GET', '/muted'),
+  mute: (who: string, name: string, mute: boolean) => call<Muted[]>('POST', '/muted', { who, name, mute } satisfies Mute),
   free: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${id}/free`, { seat }),
   comeBack: (id: string) => call<TableInfo>('POST', `/tables/${id}/return`, {}),
   rematch: (id: string, pledge: string) => call<TableInfo>('POST', `/tables/${id}/rematch`, { pledge } satisfies Again),

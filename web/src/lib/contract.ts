@@ -38,10 +38,26 @@ export type ActUpdate = {
 };
 
 /**
+ * Whom a host lets in again, by the mark.
+ */
+export type Admit = {
+  who: string;
+};
+
+/**
  * The same game again; `pledge` binds the person to a contribution to its shuffle.
  */
 export type Again = {
   pledge?: string | null;
+};
+
+/**
+ * Agree to hints at this table, or no longer.
+ */
+export type AgreeHints = {
+  type: 'hints';
+  id: string;
+  agree: boolean;
 };
 
 /**
@@ -1932,12 +1948,17 @@ export type Chapter = {
 
 /**
  * Something said at the table; seat -1 is a spectator.
+ *
+ * `who` is a mark of the person, the same at all tables. An `aside` was said by somebody who looks
+ * on while others play: players do not hear it as long as the game goes on.
  */
 export type ChatLine = {
   seat: number;
   name: string;
   text: string;
   at: string;
+  who: string;
+  aside: boolean;
 };
 
 /**
@@ -1975,9 +1996,9 @@ export type ClauseInfo = {
   see: string[];
 };
 
-export type ClientMessage = Act | Gesture | Undo | Consent | Why | AskHint | Say | Ack;
+export type ClientMessage = Act | Gesture | Undo | Consent | Why | AskHint | AgreeHints | Say | Look | Ack;
 
-export type Command = Act | Gesture | Undo | Consent | Why | AskHint | Say;
+export type Command = Act | Gesture | Undo | Consent | Why | AskHint | AgreeHints | Say;
 
 /**
  * Answer somebody's wish to take back.
@@ -2279,7 +2300,7 @@ export type Lobby = {
  * One act of the game, as the viewer may read it; act 0 is the opening, by nobody (-1).
  *
  * `scored` are the seats whose public points the act changed, with the sources that changed; a
- * running game remembers them for its last acts.
+ * running game remembers them for its last acts. The seats in `hinted` asked for a hint before it.
  */
 export type LogEntry = {
   act: number;
@@ -2287,6 +2308,18 @@ export type LogEntry = {
   happenings: Happening[];
   scored: Scored[];
   scenes: Scene[];
+  hinted: number[];
+};
+
+/**
+ * Look through the eyes of one of the own seats from now on, of none (-1), or of the only one
+ * that is one's own (-3: none, where there are several); a snapshot comes.
+ *
+ * So several people share a screen: what one may know is not sent before the device is theirs.
+ */
+export type Look = {
+  type: 'look';
+  seat: number;
 };
 
 /**
@@ -2308,6 +2341,23 @@ export type Me = {
 };
 
 /**
+ * Somebody whom one does not want to hear, or wants to hear again.
+ */
+export type Mute = {
+  who: string;
+  name: string;
+  mute: boolean;
+};
+
+/**
+ * Somebody whom the one who asks does not want to hear.
+ */
+export type Muted = {
+  who: string;
+  name: string;
+};
+
+/**
  * How a person wants to be called.
  */
 export type Name = {
@@ -2325,7 +2375,8 @@ export type NewPassword = {
 /**
  * A table to be made. Seats are "me", "open", "hot:NAME" (somebody at the same screen) or
  * "bot:LEVEL"; speed is "none", "live:SECONDS:INCREMENT" or "days:N". `pledge` binds the one who
- * makes it, on the first seat of theirs, to a contribution to the shuffle.
+ * makes it, on the first seat of theirs, to a contribution to the shuffle. With `hints` the host
+ * agrees to them; they are there when all other people do, too.
  */
 export type NewTable = {
   game: string;
@@ -2338,6 +2389,7 @@ export type NewTable = {
   speed?: string;
   guided?: boolean;
   pledge?: string | null;
+  hints?: boolean;
 };
 
 /**
@@ -2397,6 +2449,22 @@ export type Reason = {
   text: Said;
   points: number;
   sum: string;
+};
+
+/**
+ * Whom a host removes: the person of a seat, or one who spoke, by the mark.
+ */
+export type Remove = {
+  seat?: number | null;
+  who?: string | null;
+};
+
+/**
+ * Somebody who cannot come back to a table, by the mark of the chat.
+ */
+export type Removed = {
+  who: string;
+  name: string;
 };
 
 /**
@@ -2579,8 +2647,10 @@ export type Standing = {
  * `contributions` shows those that the game was dealt from. `invite` is there for those who may
  * share it. `forked` is the table that this one goes on from, as ID@ACT, or the position to try,
  * as try:NAME@ACT. `moment` are the numbers that say where the game stands (year, turn);
- * `results`, by seat, are known when it is over. For `clocks_stand` milliseconds
- * at most no clock runs: the server was away, and people have to come back.
+ * `results`, by seat, are known when it is over. For `clocks_stand` milliseconds at most no clock
+ * runs: the server was away, and people have to come back. `hints`: they may be asked for, as one
+ * plays alone or the people of all seats are in `hints_agreed`; the seats in `hinted` have asked
+ * for one now. `removed` are those who cannot come back, for the host to see.
  */
 export type TableInfo = {
   id: string;
@@ -2615,6 +2685,10 @@ export type TableInfo = {
   };
   results: SeatResult[] | null;
   clocks_stand: number;
+  hints: boolean;
+  hints_agreed: number[];
+  hinted: number[];
+  removed: Removed[];
 };
 
 /**

@@ -3,7 +3,7 @@
  * HTTP in its place where a network lets no WebSocket through.
  */
 import { api, ApiError } from './api';
-import type { Order, Reply, ServerMessage, Snapshot, Update } from './wire';
+import { COVERED, type Order, type Reply, type ServerMessage, type Snapshot, type Update } from './wire';
 
 export interface Listener {
   snapshot(snapshot: Snapshot): void;
@@ -29,6 +29,7 @@ export class Live {
   wait = $state(0);
 
   #number = -1;
+  #seat = COVERED;
   #socket: WebSocket | null = null;
   #opened = false;
   #failures = 0;
@@ -61,6 +62,17 @@ export class Live {
     this.#socket?.close();
   }
 
+  /** Look through other eyes from now on: a snapshot comes. */
+  look(seat: number): void {
+    this.#seat = seat;
+    this.#number = -1; // through these eyes nothing has been seen yet: what comes next is a snapshot
+    if (this.#socket?.readyState === WebSocket.OPEN) return this.#socket.send(JSON.stringify({ type: 'look', seat }));
+    api.table(this.#id, this.#invite, seat).then(
+      (snapshot) => this.#seat === seat && this.#hear(snapshot, true),
+      () => undefined, // the line is lost: it asks for these eyes when it is back
+    );
+  }
+
   /** Send a command; the same id goes again over HTTP when the line does not answer. */
   async send(order: Order): Promise<Reply> {
     const command = { ...order, id: newId() };
@@ -78,7 +90,7 @@ export class Live {
       if (reply) return reply;
     }
     try {
-      const reply = await api.command(this.#id, command);
+      const reply = await api.command(this.#id, command, this.#invite);
       if (this.#socket?.readyState !== WebSocket.OPEN) await this.#poll();
       return reply;
     } catch (error) {
@@ -98,8 +110,9 @@ export class Live {
   #connect(): void {
     if (this.#closed) return;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const invite = this.#invite ? `&invite=${encodeURIComponent(this.#invite)}` : '';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.#id}/live?since=${this.#number}${invite}`);
+    // A browser sends no headers of ours with a socket; its protocols are in none of the logs.
+    const protocols = this.#invite ? ['majlis', `invite.${this.#invite}`] : [];
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.#id}/live?since=${this.#number}&seat=${this.#seat}`, protocols);
     this.#socket = socket;
     this.#opened = false;
     socket.onopen = () => {
@@ -136,7 +149,7 @@ export class Live {
   /** What was missed, over HTTP; says whether the server was reached. */
   async #poll(): Promise<boolean> {
     try {
-      const missed = await api.updates(this.#id, this.#number, this.#invite);
+      const missed = await api.updates(this.#id, this.#number, this.#invite, this.#seat);
       if ('type' in missed) this.#hear(missed, true);
       else for (const update of missed.updates) this.#hear(update, true);
       if (!this.online) {

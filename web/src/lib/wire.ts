@@ -4,6 +4,8 @@ import type * as contract from './contract';
 export type * from './contract';
 
 export const SPECTATOR = -1;
+/** The only seat of one's own; none where several people share this screen, until one says who has it. */
+export const COVERED = -3;
 
 /** The table as one seat knows it after so many acts; whoever knows the game names its view. */
 export type Position<View = any> = Omit<contract.Position, 'view'> & { view: View };

@@ -2,7 +2,8 @@
 import type { Pace } from '../lib/pace';
 import { type Dropped, Pointer } from '../lib/pointer.svelte';
 import type { Answer, ChatLine, Choice, Draft, Drawn, Gesture, Hint, LogEntry, Order, Position, Problem, Reply, Snapshot, TableInfo, Update } from '../lib/wire';
-import { SPECTATOR } from '../lib/wire';
+import { COVERED, SPECTATOR } from '../lib/wire';
+import { company } from '../lib/company.svelte';
 import { type Moment, Show } from './show.svelte';
 import { bill, isShown, Theatre } from './theatre.svelte';
 import { Coach } from './coach.svelte';
@@ -18,6 +19,9 @@ export interface Refusal {
 
 // An answer that takes longer is waited for without outlines: what they say may be false by then.
 const LATE = 30;
+
+// After so many milliseconds without the view of a seat it may be asked for again.
+const AGAIN = 1500;
 
 // With less on one's own clock nothing takes the place of the board.
 const SHORT = 30_000;
@@ -51,6 +55,8 @@ export class Table {
   confirm = $state(false);
   /** The screen is closed until the person of this seat takes the device. */
   passTo = $state<number | null>(null);
+  /** Asks for other eyes: the view of a seat is not even fetched before its person has the device. */
+  onlook: (seat: number) => void = () => undefined;
 
   readonly pointer = new Pointer();
   /** What others do, at the viewer's pace. */
@@ -62,6 +68,7 @@ export class Table {
   #opened = false;
   #tail: Promise<void> = Promise.resolve();
   #underWay = 0;
+  #takenAt = 0;
 
   /** The act that is being made. */
   draft: Draft | null = $derived(this.pointer.draft);
@@ -77,6 +84,8 @@ export class Table {
   asked: boolean = $derived(this.draft !== null);
   /** The act whose log line is the last one shown. */
   last: LogEntry | null = $derived(this.log.findLast((entry) => entry.happenings.length > 0) ?? null);
+  /** What is said by those whom one wants to hear. */
+  heard: ChatLine[] = $derived(this.chat.filter((line) => !company.isMuted(line.who)));
   mine: number[] = $derived(this.info.seats.filter((one) => one.mine).map((one) => one.seat));
 
   constructor(snapshot: Snapshot, send: Send) {
@@ -97,8 +106,6 @@ export class Table {
   /** Begin anew from a snapshot. */
   snapshot(snapshot: Snapshot): void {
     const eyes = eyesOf(snapshot);
-    const shares = snapshot.table.seats.filter((one) => one.mine && one.kind === 'person').length > 1;
-    if (shares && snapshot.table.status === 'running' && this.seat !== eyes) this.passTo = eyes;
     this.show.clear();
     this.theatre.close();
     this.#take(snapshot.table);
@@ -106,6 +113,30 @@ export class Table {
     this.chat = snapshot.chat;
     this.seat = eyes;
     this.#arrive(snapshot.position, snapshot.may_undo);
+    if (eyes === this.passTo) {
+      this.passTo = null;
+      this.#takenAt = 0;
+    }
+    this.#cover();
+  }
+
+  /** Somebody else at this screen must act: it is closed, and forgets what only the last one may know. */
+  #cover(): void {
+    const { asked, seats, status } = this.info;
+    const own = seats.filter((one) => one.mine && !one.away).map((one) => one.seat);
+    if (own.length < 2 || status !== 'running') this.passTo = null;
+    else if (!asked.includes(this.seat)) {
+      const next = asked.find((seat) => own.includes(seat)) ?? null;
+      if (next !== null && this.passTo === null && this.seat !== SPECTATOR) this.onlook(COVERED);
+      this.passTo = next;
+    }
+  }
+
+  /** The person of the seat has the device. A quick hand presses twice; whoever waits may ask again. */
+  taken(): void {
+    if (this.passTo === null || Date.now() - this.#takenAt < AGAIN) return;
+    this.#takenAt = Date.now();
+    this.onlook(this.passTo);
   }
 
   /** An update: shown in its turn, the acts of others one after the other. What is said comes at once. */
@@ -168,10 +199,11 @@ export class Table {
       return;
     }
     this.#take(update.table);
-    if (update.type === 'table') return;
+    if (update.type === 'table') return this.#cover();
     const first = update.type === 'act' ? (update.entries[0]?.act ?? Infinity) : update.position.act + 1;
     this.log = [...this.log.filter((entry) => entry.act < first), ...(update.type === 'act' ? update.entries : [])];
     this.#arrive(update.position, update.may_undo);
+    this.#cover();
   }
 
   #take(info: TableInfo): void {
@@ -355,6 +387,11 @@ export class Table {
   /** Lay out an act of the coach: it stays to be looked at, and is not carried out. */
   layOut(hint: Hint): Promise<void> {
     return this.#gesture({ do: 'look' }, false, false, { parts: hint.parts, open: hint.open, pointed: [] });
+  }
+
+  /** Agree to hints at this table, or no longer. */
+  async agreeHints(agree: boolean): Promise<void> {
+    await this.#ask({ type: 'hints', agree });
   }
 
   async say(text: string): Promise<boolean> {

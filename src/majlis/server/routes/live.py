@@ -9,8 +9,10 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from majlis.server import wire
+from majlis.server.cookies import COOKIE
+from majlis.server.door import PROTOCOL, protocols_of
 from majlis.server.house import House
-from majlis.server.identity import COOKIE, User
+from majlis.server.identity import User
 from majlis.server.limits import address_of
 from majlis.server.live import Client, LiveTable, encode
 from majlis.server.problems import Refused
@@ -44,10 +46,15 @@ async def live_table(
         await _refuse(socket, refused)
 
 
+async def _accept(socket: Socket) -> None:
+    """Takes a socket, in our protocol where its page asks for one: it would not go on otherwise."""
+    await socket.accept(PROTOCOL if PROTOCOL in protocols_of(socket) else None)
+
+
 async def _refuse(socket: Socket, refused: Refused) -> None:
     """Ends a socket with the reason."""
     if socket.connection_state == "init":
-        await socket.accept()
+        await _accept(socket)
     await socket.close(REFUSED + refused.status, refused.problem.code)
 
 
@@ -60,7 +67,7 @@ async def _talk(
     invite: str | None,
 ) -> None:
     live, user = await house.watch(socket, table_id, invite)
-    await socket.accept()
+    await _accept(socket)
     client = Client(user.id if user else None, seat)
     house.hub.join(live, client, since)
     sender = asyncio.create_task(_send_all(socket, live, client))
@@ -99,6 +106,8 @@ async def _receive_all(
                 continue
             if isinstance(message, wire.Ack):
                 client.ack(message.number)
+            elif isinstance(message, wire.Look):
+                live.look(client, message.seat)
             elif isinstance(message, wire.AskHint):
                 # A hint takes long; the next move does not wait for it.
                 task = asyncio.create_task(_answer(socket, house, live, client, user, message))

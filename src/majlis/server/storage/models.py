@@ -2,14 +2,15 @@
 
 from typing import Any, Final
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text, UniqueConstraint
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text, UniqueConstraint, true
 from sqlalchemy.orm import Mapped, mapped_column
 
 from majlis.server.storage.base import Base
 
 # The form in which events are written. Raise it when older servers cannot read it any more, and go
 # on reading the older forms: rows are never changed.
-# 1: `step` counts choices. 2: `step` counts acts. 3: pledges and contributions to the shuffle.
+# 1: `step` counts choices. 2: `step` counts acts. 3: pledges and contributions to the shuffle;
+# hints, invitations, removals, ends.
 EVENT_SCHEMA: Final = 3
 
 
@@ -35,6 +36,7 @@ class TableRow(Base):
     host: Mapped[str] = mapped_column(String(32))
     public: Mapped[bool]
     guided: Mapped[bool]
+    hints: Mapped[bool] = mapped_column(server_default=true())
     speed: Mapped[str] = mapped_column(String(32))
     invite: Mapped[str] = mapped_column(String(32))
     forked: Mapped[str | None] = mapped_column(String(32))

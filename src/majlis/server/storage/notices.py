@@ -18,6 +18,8 @@ from majlis.server.storage.base import Base
 PERSON: Final = "person"
 # Tables were removed: those that were not running and had not changed since the subject, a time.
 PRUNED: Final = "pruned"
+# Something was changed at a table from outside: the subject is its id.
+TABLE: Final = "table"
 # Servers look every second; whoever does not for so long, in milliseconds, has other worries.
 KEPT: Final = 600_000
 

@@ -401,6 +401,7 @@ def standing_values(table: Table) -> Values:
         "due": table.due(),
         "ticked": table.ticked,
         "rematch": table.rematch,
+        "invite": table.invite,
         "moment": table.moment,
         "results": table.results,
     }
@@ -417,7 +418,7 @@ def rows_of(table: Table, event: Event, node: str, lease: str | None = None) -> 
     """What an event changes; `table` is how it stands after it."""
     taken = table.number % FINGERPRINT_EVERY == 0 or table.status == FINISHED
     prints = fingerprint_values(table) if taken else _NO_FINGERPRINT
-    sat = event.kind in ("sit", "leave", "return")
+    sat = event.kind in ("sit", "leave", "return", "remove")
     seats = seat_values(table) if sat else []
     return Rows(
         event_values(table, event),

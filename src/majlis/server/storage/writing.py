@@ -80,6 +80,7 @@ _STANDING: Final = (
     "due",
     "ticked",
     "rematch",
+    "invite",
     "moment",
     "results",
 )

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "a008"
-down_revision = "a006"
+down_revision = "a007"
 
 
 def upgrade() -> None:
