@@ -5,6 +5,9 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 # The game that `make terminal` opens.
 GAME   ?= alrashid
+# How long `make soak` goes on, and how often `make kills` kills.
+MINUTES ?= 30
+KILLS   ?=
 # More words for pytest: make test ARGS="-k refusal"
 ARGS   ?=
 
@@ -15,7 +18,7 @@ INSTALL := $(UV) pip install --python $(BIN)/python
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play page contract mutants terminal chromium test test-all check format compile bench docs lock clean
+.PHONY: help setup play page contract mutants terminal chromium test test-all kills soak check format compile bench docs lock clean
 
 help: ## list what can be made
 	@echo "Majlis: a table for four games of the age of the caliphs"
@@ -61,6 +64,19 @@ test-all: setup compile page chromium ## run all tests, soaks too, on both engin
 	@echo "== testing the compiled engine, soaks included"
 	env -u MAJLIS_PURE $(PYTEST) $(SOAKS) --ignore=tests/browser $(ARGS)
 	env -u MAJLIS_PURE $(PYTEST) $(SOAKS) $(BROWSER) $(ARGS) $(OR_NONE)
+
+	@echo "== killing servers, and everything at once on one"
+	@$(MAKE) kills soak
+
+kills: setup ## kill servers 300 times on SQLite and 60 times on PostgreSQL (KILLS=N: so many on each)
+	@echo "== killing a server on SQLite"
+	@$(BIN)/python -m tests.soak.kills sqlite $(KILLS)
+	@echo "== killing two nodes on PostgreSQL"
+	@$(BIN)/python -m tests.soak.kills postgresql $(KILLS)
+
+soak: setup ## people, bots, slow readers and floods at one server (MINUTES=30)
+	@echo "== $(MINUTES) minutes of everything at once"
+	@$(BIN)/python -m tests.soak.soak $(MINUTES)
 
 check: setup ## check format, style, types and the layers of imports
 	@echo "== checking the format"

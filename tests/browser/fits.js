@@ -28,6 +28,15 @@ window.majlisFits = (phone) => {
     const far = [[19.5, 0], [-19.5, 0], [0, 19.5], [0, -19.5]].map(([dx, dy]) => document.elementFromPoint(x + dx, y + dy));
     return far.every((hit) => hit && (hit === el || el.contains(hit)));
   };
+  // What lies under a sheet or under cards that hang over the board is out of reach for as long.
+  const covered = (rect) => {
+    const hit = document.elementFromPoint(rect.x + rect.width / 2, rect.y + rect.height / 2);
+    return hit?.closest('[data-sheet], [data-reel], [data-tray], [data-refusal], [data-card], [data-choices], [data-preview], [data-stage]') ?? null;
+  };
+  const hidden = (el, rect) => {
+    const over = covered(rect);
+    return over !== null && !over.contains(el);
+  };
   for (const el of document.querySelectorAll('body *')) {
     const own = [...el.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
     if (!own || !shown(el)) continue;
@@ -45,8 +54,48 @@ window.majlisFits = (phone) => {
       const rect = (el.closest('label') || el).getBoundingClientRect();
       const [wide, high] = [Math.round(rect.width), Math.round(rect.height)];
       // What runs along a line of words is as high as the line.
-      if (rect.width && getComputedStyle(el).display !== 'inline' && Math.min(wide, high) < 40 && !reaches(el, rect)) wrong.push(`${wide}x${high}: ${name(el)}`);
+      if (rect.width && getComputedStyle(el).display !== 'inline' && Math.min(wide, high) < 40 && !hidden(el, rect) && !reaches(el, rect)) wrong.push(`${wide}x${high}: ${name(el)}`);
     }
   }
+  // What answers a touch lies in view, whole.
+  for (const el of document.querySelectorAll('[data-sheet], .answers .refusal, [data-do-it], [data-stage] footer button')) {
+    if (!shown(el)) continue;
+    const { left, top, right, bottom } = el.getBoundingClientRect();
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) wrong.push(`out of view: ${name(el)}`);
+  }
   return [...new Set(wrong)];
+};
+
+// When the page has taken the size of its window, and a few frames later, everything has its place.
+window.majlisSettled = async () => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await document.fonts.ready;
+  const isPhone = () => document.querySelector('.page.phone') !== null;
+  while (isPhone() !== innerWidth <= 720) await frame();
+  for (let i = 0; i < 3; i += 1) await frame();
+  while (document.querySelector('[data-busy=true]')) await frame();
+  await frame();
+};
+
+window.majlisPress = (element) => element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+// Ask about a thing in the middle of the board that cannot be chosen.
+window.majlisAsk = () => {
+  const plain = document.querySelectorAll('[data-board] [data-thing][data-state=plain]');
+  window.majlisPress(plain[Math.floor(plain.length / 2)]);
+};
+
+// Begin an act.
+window.majlisBegin = () => window.majlisPress(document.querySelector('[data-board] [data-state=selectable], [data-choices] [data-choice]'));
+
+// Where the board lies; on a phone its lower end is free to come and go under the buttons.
+window.majlisBox = () => {
+  const { x, y, width, height } = document.querySelector('[data-board-box]').getBoundingClientRect();
+  return [x, y, width, innerWidth > 720 ? height : 0];
+};
+
+// Is anything begun, refused or laid over the board? Cards that hang there are put away.
+window.majlisIsOpen = () => {
+  window.majlisPress(document.querySelector('.hangs[data-reel=open] [data-reel-fold]'));
+  return document.querySelector('[data-begun=true], [data-refusal] .refusal, [data-sheet]') !== null;
 };

@@ -8,7 +8,7 @@ import asyncio
 import secrets
 import threading
 from collections.abc import Callable, Iterator
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from majlis.games.catalogue import game
 from majlis.kernel.rng import Rng
@@ -43,6 +43,16 @@ def find(name: str, config: Config, fits: Callable[[Draft], T | None]) -> tuple[
             if found is not None:
                 return match, found
     raise AssertionError("no game came to such a position")
+
+
+def buying(draft: Draft) -> bool | None:
+    """Several tiles of Alhambra can be bought, and there is something to build on."""
+    state: Any = draft.facing
+    question = draft.question
+    if question is None or question.frame.KIND != "choose_action":
+        return None
+    built = len(state.players[draft.seat].layout.cells) >= 5
+    return (built and len([c for c in question.choices if 4 <= c <= 7]) >= 2) or None
 
 
 def open_at(me: Person, match: Match) -> str:

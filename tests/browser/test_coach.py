@@ -1,17 +1,18 @@
 """The coach at the table: arrows on the right things, one step at a time, on a desk and a phone."""
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from majlis.games.catalogue import GAMES
 from majlis.kernel.rules import Config
 from majlis.play import Draft
 from tests.browser.house import Person
-from tests.browser.positions import find, open_at
+from tests.browser.positions import buying, find, open_at
 
 PHONE = {"width": 390, "height": 844}
 
@@ -40,20 +41,24 @@ COVERED = """() => {
 }"""
 
 
-def buying(draft: Draft) -> bool | None:
-    """Several tiles of Alhambra can be bought, and there is something to build on."""
-    state: Any = draft.facing
-    question = draft.question
-    if question is None or question.frame.KIND != "choose_action":
-        return None
-    built = len(state.players[draft.seat].layout.cells) >= 5
-    return (built and len([c for c in question.choices if 4 <= c <= 7]) >= 2) or None
-
-
 def free_choice(draft: Draft) -> bool | None:
     """A decision of some size, not at the very beginning."""
     question = draft.question
     return (question is not None and len(question.choices) > 3) or None
+
+
+def heard(me: Person) -> list[str]:
+    """What the server says to this person from now on."""
+    replies: list[str] = []
+    me.page.on(
+        "websocket", lambda ws: ws.on("framereceived", lambda text: replies.append(str(text)))
+    )
+    return replies
+
+
+def advised(replies: list[str]) -> Any:
+    """The act that the coach has put first, the last time that it was asked."""
+    return json.loads(next(text for text in reversed(replies) if '"hints":[' in text))["hints"][0]
 
 
 def asked_for_advice(me: Person) -> None:
@@ -70,14 +75,15 @@ def test_the_coach_draws_its_act_on_the_things_that_it_is_about(
     me = person(viewport=PHONE) if phone else person()
     fits = buying if name == "alhambra" else free_choice
     match, _ = find(name, Config(GAMES[name].meta.players[1]), fits)
-    replies: list[str] = []
-    me.page.on(
-        "websocket", lambda ws: ws.on("framereceived", lambda text: replies.append(str(text)))
-    )
+    replies = heard(me)
     open_at(me, match)
     asked_for_advice(me)
-    told = next(text for text in replies if '"hints":[' in text)
-    things = set(re.findall(r'"([a-z]+:[^"]+)"', told))
+    best = advised(replies)["way"]
+    things = set(re.findall(r'"([a-z]+:[^"]+)"', json.dumps(best)))
+    # On a phone what it is about is tagged, or ringed where it lies alone.
+    marks = me.page.locator("[data-stroke=best] [data-ring], [data-tag]")
+    assert bool(best["path"]) == bool(marks.count())
+    assert things
     rings = me.page.evaluate(RINGS)
     assert rings or phone
     for ring in rings:
@@ -119,21 +125,53 @@ def test_advice_does_not_go_dead_inside_an_act_nor_stay_when_it_is_stale(
 ) -> None:
     me = person()
     match, _ = find("alhambra", Config(3), buying)
+    replies = heard(me)
     open_at(me, match)
-    spaces = me.page.locator("[data-thing^='market:'][data-state=selectable]")
-    first, second = (spaces.nth(n).get_attribute("data-thing") for n in (0, 1))
-    me.page.locator(f"[data-thing='{first}']").click()
-    expect(me.page.locator("[data-prompt]")).to_have_attribute("data-begun", "true")
-    me.page.locator("[data-hint]").click()
-    expect(me.page.locator("[data-hints]")).to_be_visible()
-    me.page.locator(f"[data-thing='{second}']").click()
-    me.page.wait_for_timeout(300)
+    asked_for_advice(me)
     hints = me.page.locator("[data-hints]")
-    if hints.count():  # it was about that tile all along
-        expect(hints.locator(".anew")).to_have_count(0)
-    else:
-        me.page.locator("[data-hint]").click()
-        expect(hints).to_be_visible()
+    about = {thing for made in advised(replies)["way"]["made"] for thing in made["touches"]}
+    marked = me.page.locator("[data-board] [data-thing][data-state=selectable]")
+    names = [str(one.get_attribute("data-thing")) for one in marked.all()]
+    # Whoever goes the way of the coach keeps its advice, and who goes another one does not.
+    me.page.locator(f"[data-thing='{next(one for one in names if one in about)}']").first.click()
+    expect(me.page.locator("[data-prompt]")).to_have_attribute("data-begun", "true")
+    expect(hints).to_be_visible()
+    expect(hints.locator(".anew")).to_have_count(0)
+    me.page.keyboard.press("Escape")
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator("[data-prompt]")).to_have_attribute("data-begun", "false")
+    expect(hints).to_have_count(0)
+    asked_for_advice(me)
+    about = {thing for made in advised(replies)["way"]["made"] for thing in made["touches"]}
+    other = next(one for one in names if one.startswith("market:") and one not in about)
+    me.page.locator(f"[data-thing='{other}']").click()
+    expect(me.page.locator("[data-prompt]")).to_have_attribute("data-begun", "true")
+    expect(hints).to_have_count(0)
+    # Inside an act it is asked again.
+    me.page.locator("[data-hint]").click()
+    expect(hints).to_be_visible()
+
+
+def with_reasons(me: Person) -> None:
+    """Whatever the coach says, it gives a reason that is about a thing, and an alternative."""
+
+    def pass_on(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said.get("hints"):
+                best = said["hints"][0]
+                things = best["way"]["made"][0]["touches"]
+                reason = {"text": best["way"]["text"], "before": 1, "after": 2, "good": True}
+                best["way"]["features"] = [{**reason, "things": things}]
+                said["hints"] = [best, {**best, "drawback": None}]
+            line.send(json.dumps(said))
+
+        server.on_message(hear)
+        line.on_message(server.send)
+
+    me.page.route_web_socket("**/live*", pass_on)
 
 
 def test_a_reason_lights_its_things_and_an_alternative_its_way(
@@ -141,18 +179,15 @@ def test_a_reason_lights_its_things_and_an_alternative_its_way(
 ) -> None:
     me = person()
     match, _ = find("alrashid", Config(3), free_choice)
+    with_reasons(me)
     open_at(me, match)
     asked_for_advice(me)
-    features = me.page.locator("[data-feature]")
-    if features.count():
-        features.first.hover()
-        expect(me.page.locator("[data-lit]").first).to_be_visible()
-        me.page.locator("[data-hints] .act").hover()
-        expect(me.page.locator("[data-lit]")).to_have_count(0)
-    others = me.page.locator("[data-other]")
-    if others.count():
-        others.first.hover()
-        expect(me.page.locator("[data-star] text").first).to_have_text("2")
-        me.page.locator("[data-numbers]").click()
-        expect(me.page.locator("[data-hints]")).to_contain_text("%")
-    assert features.count() + others.count()
+    me.page.locator("[data-feature]").hover()
+    expect(me.page.locator("[data-lit]").first).to_be_visible()
+    me.page.locator("[data-hints] .act").hover()
+    expect(me.page.locator("[data-lit]")).to_have_count(0)
+    expect(me.page.locator("[data-star] text").first).to_have_text("1")
+    me.page.locator("[data-other]").hover()
+    expect(me.page.locator("[data-star] text").first).to_have_text("2")
+    me.page.locator("[data-numbers]").click()
+    expect(me.page.locator("[data-hints]")).to_contain_text("%")

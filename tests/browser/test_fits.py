@@ -1,14 +1,15 @@
 """Everything fits: no page wider than its window, no word cut, no target too small for a thumb."""
 
 from collections.abc import Callable
-from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from playwright.sync_api import expect
 
 from majlis.kernel.rules import Config
 from majlis.play import Match
+from majlis.server import showing
 from tests.browser.house import Person
 from tests.browser.positions import decisions, open_at
 from tests.browser.test_pages import faults
@@ -40,33 +41,133 @@ TABLES: Final[dict[str, tuple[str, Config]]] = {
     "alhambra": ("alhambra", Config(3)),
     "alhambra-modules": ("alhambra", Config(4, dict.fromkeys(MODULES, True))),
 }
-# Where in a game it is looked at: acts that have begun.
-MOMENTS: Final = (3, 40)
+# Where in a game it is looked at, as parts of it.
+PARTS: Final = (0.0, 0.33, 0.67, 0.95)
+LANGUAGES: Final = ("en", "fr", "it")
+SCHEMES: Final = ("light", "dark")
 
 
-def at(name: str, config: Config, acts: int) -> Match:
-    """A random game that has come so far, or as far as it goes."""
-    found: Match | None = None
-    for match in islice(decisions(name, config, f"fits {acts}"), acts + 1):
-        found = match
-    assert found is not None
+def games_in_parts(name: str, config: Config) -> list[Match]:
+    """A random game, at the decisions that lie so far into it."""
+    length = sum(1 for _ in decisions(name, config, "fits"))
+    wanted = [int(part * length) for part in PARTS]
+    found: list[Match] = []
+    for number, match in enumerate(decisions(name, config, "fits")):
+        if number in wanted:
+            found.append(match.copy())
     return found
 
 
+# --- what is looked at ---------------------------------------------------------------------------
+
+
+def plainly(me: Person) -> None:
+    """The table as it is."""
+
+
+def cards(me: Person) -> None:
+    """What the others did, opened; somebody may have acted last oneself."""
+    if me.page.locator("[data-reel=folded]").count():
+        me.page.locator("[data-reel-fold]").dispatch_event("click")
+
+
+def details(me: Person) -> None:
+    """A thing that cannot be chosen: what is known of it, or why not."""
+    me.page.evaluate("() => window.majlisAsk()")
+
+
+def half_an_act(me: Person) -> None:
+    """Something is pointed at, and nothing is done: each act is to be confirmed."""
+    me.page.evaluate("() => window.majlisBegin()")
+
+
+MOMENTS: Final[tuple[Callable[[Person], None], ...]] = (plainly, cards, details, half_an_act)
+
+
+def settled(me: Person) -> None:
+    me.page.evaluate("() => window.majlisSettled()")
+
+
+def resize(me: Person, size: str, scheme: str) -> None:
+    width, height = SIZES[size]
+    me.page.set_viewport_size({"width": width, "height": height})
+    me.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    me.page.evaluate(FITS)
+    settled(me)
+
+
+def back_to_nothing(me: Person) -> None:
+    """Nothing is begun, opened or refused any more."""
+    for _ in range(6):
+        if not me.page.evaluate("() => window.majlisIsOpen()"):
+            return
+        me.page.keyboard.press("Escape")
+        settled(me)
+
+
+def look(me: Person, size: str, scheme: str, moment: Callable[[Person], None]) -> list[str]:
+    """What is wrong with a moment in a window of that size; the board may not move for it."""
+    resize(me, size, scheme)
+    before = me.page.evaluate("() => window.majlisBox()")
+    moment(me)
+    settled(me)
+    found: list[str] = me.page.evaluate("phone => window.majlisFits(phone)", size == "phone")
+    after = me.page.evaluate("() => window.majlisBox()")
+    if before != after:
+        found.append(f"the board moves: {before} {after}")
+    back_to_nothing(me)
+    return found
+
+
+def sit_at(me: Person, match: Match, language: str) -> None:
+    me.goto("/")
+    kept = {"pace": "once", "confirm": True, "language": language}
+    me.page.evaluate("kept => (localStorage.majlis = JSON.stringify(kept))", kept)
+    open_at(me, match)
+
+
 @pytest.mark.parametrize("table", TABLES)
-@pytest.mark.parametrize("acts", MOMENTS)
-def test_everything_fits(person: Callable[..., Person], table: str, acts: int) -> None:
-    name, config = TABLES[table]
-    me = person()
-    open_at(me, at(name, config, acts))
+def test_everything_fits_from_the_set_up_to_the_end(
+    person: Callable[..., Person], table: str
+) -> None:
+    """Sizes, colours, languages and moments take turns over the parts of a game."""
+    turn = list(TABLES).index(table)
     wrong: dict[str, Any] = {}
-    for size, (width, height) in SIZES.items():
-        me.page.set_viewport_size({"width": width, "height": height})
-        me.page.wait_for_timeout(400)
-        me.page.evaluate(FITS)
-        found = me.page.evaluate("phone => window.majlisFits(phone)", size == "phone")
-        if found:
-            wrong[size] = found
+    me = person()
+    for part, match in enumerate(games_in_parts(*TABLES[table])):
+        language = LANGUAGES[(turn + part) % len(LANGUAGES)]
+        sit_at(me, match, language)
+        for number, size in enumerate(SIZES):
+            scheme = SCHEMES[(turn + part + number) % 2]
+            moment = MOMENTS[(turn + part + number) % len(MOMENTS)]
+            if found := look(me, size, scheme, moment):
+                wrong[f"{part} {language} {size} {scheme} {moment.__name__}"] = found
+    assert wrong == {}
+
+
+def with_a_scene(name: str, config: Config) -> Match:
+    """A random game after an act that is told row by row, while somebody is to act."""
+    for number in range(40):
+        for match in decisions(name, config, f"scene {number}"):
+            if match.acts and showing.entry(match, len(match.acts), match.to_act, []).scenes:
+                return match
+    raise AssertionError("no game came to a scene")
+
+
+@pytest.mark.parametrize("table", ["alrashid", "almadi", "belaad", "alhambra-modules"])
+def test_every_scene_fits(person: Callable[..., Person], table: str) -> None:
+    turn = list(TABLES).index(table)
+    me = person()
+    sit_at(me, with_a_scene(*TABLES[table]), LANGUAGES[turn % 3])
+    wrong: dict[str, Any] = {}
+    me.page.locator("[data-scene-again]").first.dispatch_event("click")
+    for number, size in enumerate(SIZES):
+        for key in ("Home", "End"):
+            me.page.keyboard.press(key)
+            expect(me.page.locator("[data-stage]")).to_be_visible()
+            resize(me, size, SCHEMES[(turn + number) % 2])
+            if found := me.page.evaluate("phone => window.majlisFits(phone)", size == "phone"):
+                wrong[f"{size} {key}"] = found
     assert wrong == {}
 
 
@@ -78,5 +179,5 @@ def test_every_board_is_for_every_eye_and_ear(
     name, config = TABLES[table]
     width, height = SIZES[size]
     me = person(viewport={"width": width, "height": height}, color_scheme=scheme)
-    open_at(me, at(name, config, MOMENTS[-1]))
+    open_at(me, games_in_parts(name, config)[1])
     assert faults(me) == []

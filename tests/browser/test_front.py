@@ -64,7 +64,9 @@ def test_each_of_the_own_games_has_result_picture_replay_and_review(
     page = resize(player, size)
     player.goto("/past")
     card = page.locator(f"[data-past='{played}']")
-    expect(card.locator("[data-end=almadi] svg rect").first).to_be_visible()
+    # The real board, small: its pieces are there, and none of them can be reached.
+    expect(card.locator("[data-still] [data-thing]").first).to_be_visible()
+    expect(card.locator("[data-still][aria-hidden] > [inert]")).to_have_count(1)
     expect(card.locator("ol li")).to_have_count(2)
     expect(card).to_contain_text("Novice")
     assert not page.evaluate(WIDER)
@@ -217,13 +219,24 @@ def test_somebody_at_the_same_screen_has_a_name(person: Callable[..., Person]) -
     expect(me.page.get_by_text("Zubaida").first).to_be_visible()
 
 
-def test_the_question_mark_shows_the_keys(person: Callable[..., Person]) -> None:
-    me = person()
+@pytest.mark.parametrize(
+    ("language", "undo", "space"),
+    [
+        ("en", "Undo your last move", "Space"),
+        ("fr", "Annuler votre dernier coup", "Espace"),
+        ("it", "Annulla la tua ultima mossa", "Spazio"),
+    ],
+)
+def test_the_question_mark_shows_the_keys(
+    person: Callable[..., Person], language: str, undo: str, space: str
+) -> None:
+    me = person(locale=language)
     me.sit("alhambra", ["me", "bot:novice"])
     me.asked()
     me.page.keyboard.press("?")
     keys = me.page.locator("[data-keys]")
-    expect(keys).to_contain_text("Undo your last move")
+    expect(keys).to_contain_text(undo)
+    expect(keys.locator("kbd").get_by_text(space, exact=True).first).to_be_visible()
     assert faults(me) == []
     me.page.keyboard.press("Escape")
     expect(keys).to_have_count(0)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from majlis.games.catalogue import GAMES
 from tests.browser.house import House, Person
@@ -133,7 +133,7 @@ def test_an_account_changes_its_password(person: Callable[..., Person]) -> None:
     enter(elsewhere, "Sign in", "a long password")
     change = me.page.get_by_role("button", name="Change the password")
     for old, said in (
-        ("a wrong password", "The old password is not this one."),
+        ("a wrong password", "The current password is wrong."),
         ("a long password", "Saved"),
     ):
         me.page.get_by_label("Current password").fill(old)
@@ -240,9 +240,22 @@ def test_on_a_phone_a_turning_point_lies_below_its_board(
     person: Callable[..., Person], reviewed: str
 ) -> None:
     me = person(viewport={"width": 390, "height": 844})
+
+    def lengthen(route: Route) -> None:
+        """Games differ: this one has as much to say about the turning point as any."""
+        told = route.fetch().json()
+        feature = {"before": 1, "after": 2, "good": True, "things": []}
+        for way in (told["played"], told["better"]):
+            way["features"] = [{**feature, "text": told["text"]}] * 4
+        came = {"kind": "x", "text": told["text"], "clause": "", "args": {}, "things": []}
+        told["came"] = [came] * 3
+        route.fulfill(json=told)
+
+    me.page.route("**/review/*", lengthen)
     me.goto(f"/replay/{reviewed}")
     me.page.get_by_role("button", name="Review").click()
     me.page.locator("[data-review] li .to").first.click()
+    expect(me.page.locator("[data-compare] .cost > span")).to_have_count(4)
     expect(me.page.locator("[data-way=better]")).to_be_in_viewport()
     expect(me.page.locator("[data-board]").first).to_be_in_viewport()
     me.page.locator("[data-side=played]").click()

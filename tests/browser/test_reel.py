@@ -5,11 +5,12 @@ import re
 import time
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from majlis.kernel.rules import Config
 from tests.browser.house import Person
-from tests.browser.positions import decisions, open_at
+from tests.browser.positions import buying, decisions, find, open_at
 
 BOTS = ["me", "bot:novice", "bot:novice"]
 # Notes each time that the number of the act shown changes.
@@ -36,7 +37,7 @@ def after_a_round(me: Person) -> None:
     for _ in range(6):
         me.turn(1)
         me.asked()
-        if me.page.locator("[data-turn]").count():
+        if me.page.locator("[data-reel-count]").inner_text() != "nobody has acted yet":
             return
     raise AssertionError("nobody else has acted")
 
@@ -104,14 +105,29 @@ def test_the_turns_of_the_others_are_told_in_cards_and_fold_at_ones_first_act(
     expect(page.locator("[data-reel]")).to_have_attribute("data-reel", "folded")
     page.locator("[data-reel-fold]").click()
     expect(cards).to_have_count(2)
-    box = page.locator("[data-board-box]").bounding_box()
-    me.turn(1, whole=False)
-    # Nothing moves while an act is being made.
-    if page.locator("[data-begun=true]").count():
-        after = page.locator("[data-board-box]").bounding_box()
-        assert box is not None
-        assert after is not None
-        assert after["y"] == box["y"]
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (820, 1180)])
+def test_the_board_stays_where_it_is_from_turn_to_turn_and_while_an_act_is_made(
+    person: Callable[..., Person], size: tuple[int, int]
+) -> None:
+    me = person(viewport={"width": size[0], "height": size[1]})
+    match, _ = find("alhambra", Config(3), buying)
+    open_at(me, match)
+    board = me.page.locator("[data-board-box]")
+    expect(me.page.locator("[data-turn]").first).to_be_visible()
+    box = board.bounding_box()
+    me.page.locator("[data-thing^='market:'][data-state=selectable]").first.click()
+    expect(me.page.locator("[data-begun=true]")).to_have_count(1)
+    expect(me.page.locator("[data-tray]")).to_be_visible()
+    assert board.bounding_box() == box
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator("[data-begun=true]")).to_have_count(0)
+    me.turn(1)
+    # One's own act is the last one: there are no cards, and their room is kept.
+    expect(me.page.locator("[data-turn]")).to_have_count(0)
+    expect(me.page.locator("[data-reel]")).to_have_attribute("data-reel", "open")
+    assert board.bounding_box() == box
 
 
 def test_what_was_shown_can_be_looked_at_again_while_ones_decision_stays(
@@ -159,6 +175,7 @@ def test_a_phone_has_cards_that_snap_and_buttons_for_thumbs(person: Callable[...
     me = person(viewport={"width": 390, "height": 844}, has_touch=True)
     page = at_alhambra(me)
     after_a_round(me)
+    page.locator("[data-reel-fold]").click()
     card = page.locator("[data-turn]").first.bounding_box()
     assert card is not None
     assert abs(card["width"] - 292) < 2
@@ -168,17 +185,41 @@ def test_a_phone_has_cards_that_snap_and_buttons_for_thumbs(person: Callable[...
         assert min(box["width"], box["height"]) >= 44
 
 
-def test_beside_a_tall_board_the_cards_open_when_they_are_asked_for(
+@pytest.mark.parametrize(("name", "size"), [("belaad", (1440, 900)), ("alhambra", (390, 844))])
+def test_where_a_board_needs_every_line_the_cards_hang_over_it_until_it_is_touched(
+    person: Callable[..., Person], name: str, size: tuple[int, int]
+) -> None:
+    me = person(viewport={"width": size[0], "height": size[1]})
+    games = decisions(name, Config(3), "tall")
+    open_at(me, next(m for m in games if len(m.acts) > 8 and m.acts[-1].seat != m.to_act))
+    reel, board = me.page.locator("[data-reel]"), me.page.locator("[data-board-box]")
+    # Nothing covers what is to be chosen, unless it is asked for.
+    expect(reel).to_have_attribute("data-reel", "folded")
+    box = board.bounding_box()
+    assert box is not None
+    for _ in range(2):
+        me.page.locator("[data-reel-fold]").click()
+        expect(reel).to_have_attribute("data-reel", "open")
+        expect(me.page.locator("[data-turn]").first).to_be_visible()
+        assert board.bounding_box() == box
+        me.page.mouse.click(box["x"] + 4, box["y"] + box["height"] - 4)
+        expect(reel).to_have_attribute("data-reel", "folded")
+        assert board.bounding_box() == box
+
+
+def test_on_a_phone_the_cards_hang_over_the_board_while_the_others_act(
     person: Callable[..., Person],
 ) -> None:
-    me = person()
-    games = decisions("belaad", Config(3), "tall")
-    open_at(me, next(m for m in games if len(m.acts) > 8 and m.acts[-1].seat != m.to_act))
-    reel = me.page.locator("[data-reel]")
-    expect(me.page.locator("[data-reel-count]")).to_contain_text(re.compile(r"\d+ turn"))
-    expect(reel).to_have_attribute("data-reel", "folded")
-    me.page.locator("[data-reel-fold]").click()
-    expect(reel).to_have_attribute("data-reel", "open")
-    me.page.locator("[data-reel-fold]").click()
-    me.page.set_viewport_size({"width": 1920, "height": 1080})
-    expect(reel).to_have_attribute("data-reel", "open")
+    me = person(pace="step", viewport={"width": 390, "height": 844}, has_touch=True)
+    page = at_alhambra(me)
+    me.turn()
+    board = page.locator("[data-board-box]")
+    expect(page.locator("[data-turn]").first).to_be_visible()
+    top = board.bounding_box()
+    page.locator("[data-now]").click()
+    me.asked()
+    expect(page.locator("[data-reel]")).to_have_attribute("data-reel", "folded")
+    after = board.bounding_box()
+    assert top is not None
+    assert after is not None
+    assert after["y"] == top["y"]

@@ -116,6 +116,38 @@ def test_a_scoring_is_told_row_by_row_and_its_summary_waits(
     expect(scene).to_be_visible()
 
 
+def test_the_cards_count_with_the_rows_and_the_prompt_names_the_scene(
+    person: Callable[..., Person],
+) -> None:
+    me = person(pace="step", reduced_motion="no-preference")
+    page = at_scene(me)
+    expect(page.locator("[data-prompt] [data-scene]")).to_have_text("Score sheet")
+    told = {"Home": ("5", "28", "19"), "ArrowRight": ("8", "31", "32"), "End": ("8", "31", "32")}
+    for key, scores in told.items():
+        page.keyboard.press(key)
+        for seat, score in enumerate(scores):
+            expect(page.locator(f"[data-seat='{seat}'] .score")).to_have_text(score)
+    page.locator("[data-stage-close]").click()
+    expect(page.locator("[data-scene]")).to_have_count(0)
+    for seat in range(3):
+        expect(page.locator(f"[data-seat='{seat}'] .score")).to_have_text("0")
+
+
+def test_what_came_before_the_first_act_is_told_at_the_start_and_from_the_log(
+    person: Callable[..., Person],
+) -> None:
+    me = person(pace="step", reduced_motion="no-preference")
+    me.sit("alrashid", BOTS)
+    scene = me.page.locator("[data-stage=crisis]")
+    expect(scene).to_have_attribute("data-row", "0")
+    expect(scene).to_contain_text("A mercenary arrives face down")
+    me.page.keyboard.press("Escape")
+    expect(scene).to_have_count(0)
+    expect(me.page.locator("[data-board]")).to_be_visible()
+    me.page.locator("[data-scene-again]").last.click()
+    expect(scene).to_be_visible()
+
+
 def test_it_goes_on_by_itself(person: Callable[..., Person]) -> None:
     me = person(pace="brisk", reduced_motion="no-preference")
     page = at_scene(me)

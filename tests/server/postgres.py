@@ -6,6 +6,7 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 with warnings.catch_warnings():
     # It looks for a run-time folder when it is imported, and complains where there is none.
@@ -14,8 +15,8 @@ with warnings.catch_warnings():
 
 
 @contextmanager
-def postgres() -> Iterator[str]:
-    """The address of a new database; it ends with the block.
+def postgres_server() -> Iterator[Any]:
+    """A new PostgreSQL, which can be stopped and started again; it ends with the block.
 
     Where the tests run as root, PostgreSQL does not: its folder must be open to others.
     """
@@ -23,6 +24,13 @@ def postgres() -> Iterator[str]:
         Path(folder).chmod(0o755)
         server = pgserver.get_server(Path(folder) / "pg", cleanup_mode="delete")
         try:
-            yield server.get_uri()
+            yield server
         finally:
             server.cleanup()
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The address of a new database; it ends with the block."""
+    with postgres_server() as server:
+        yield server.get_uri()

@@ -1,5 +1,6 @@
 """The server as a process of its own, to be killed, and people who play on whatever happens."""
 
+import asyncio
 import os
 import random
 import signal
@@ -7,6 +8,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -19,12 +21,16 @@ from majlis.play import Draft, Match
 from majlis.server.storage.base import Database
 from majlis.server.storage.store import Store, Stored
 from majlis.server.table import Plan
+from tests.server.postgres import postgres
 from tests.server.serving import HEADERS, drawn, free_port, next_gesture
 
 RATES = ("request", "command", "chat", "table", "guest", "sign_in")
 SECRET = "the secret of the nodes that die"
-START_SECONDS = 120
+START_SECONDS = 300
 TRY_SECONDS = 240
+
+PLAYERS = 3
+END_SECONDS = 240
 
 # An act: who made it, and its parts.
 Made = tuple[int, list[list[int]]]
@@ -56,10 +62,19 @@ class Node:
 
     def start(self) -> None:
         """Starts it and waits until it answers."""
+        self.launch()
+        self.wait()
+
+    def launch(self) -> None:
+        """Starts it; whether it answers is seen later."""
         with (self.folder / f"node-{self.port}.log").open("ab") as log:
             self.process = subprocess.Popen(
                 self.command, env=self.environment, stdout=log, stderr=log
             )
+
+    def wait(self) -> None:
+        """Waits until it answers."""
+        assert self.process is not None
         deadline = time.monotonic() + START_SECONDS
         while True:
             try:
@@ -69,6 +84,14 @@ class Node:
                 if time.monotonic() > deadline or self.process.poll() is not None:
                     raise
                 time.sleep(0.05)
+
+    def admin(self, *words: str) -> None:
+        """`majlis admin` beside it, with its settings unless others are given."""
+        command = [sys.executable, "-m", "majlis", "admin", *words]
+        done = subprocess.run(
+            command, env=self.environment, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
 
     def kill(self) -> None:
         """Ends it in the middle of whatever it does."""
@@ -168,6 +191,17 @@ class Player(threading.Thread):
         except BaseException as error:
             self.failure = error
 
+    def check_beginning(self, database: str, acked: dict[str, list[Made]]) -> None:
+        """A database has acts that were acknowledged, each once, and of later ones a beginning."""
+        for table, made in acked.items():
+            stored = asyncio.run(kept(database, table))
+            acts = [event.data["choices"] for event, _ in stored.events if event.kind == "act"]
+            assert acts[: len(made)] == spelled(stored.plan, made)
+            # One more can be on its way to its acknowledgement.
+            later = spelled(stored.plan, list(self.acked[table]))
+            assert acts[: len(later)] == later[: len(acts)]
+            assert len(acts) <= len(later) + 1
+
     def close(self) -> None:
         self.stopping.set()
         if self.is_alive():
@@ -189,6 +223,104 @@ async def kept(database_url: str, table: str) -> Stored:
     await database.close()
     assert stored is not None
     return stored
+
+
+def checked(database: str, player: Player) -> int:
+    """The database has what a player was told, all of it and once; says how many acts that is."""
+    assert player.failure is None
+    for table, acked in player.acked.items():
+        stored = asyncio.run(kept(database, table))
+        acts = [event.data["choices"] for event, _ in stored.events if event.kind == "act"]
+        assert acts == spelled(stored.plan, acked)
+    assert {r["problem"]["code"] for r in player.refused} <= {"busy", "stale", "out-of-turn"}
+    return player.moves
+
+
+# --- killing them ----------------------------------------------------------------------------
+
+
+def players_at(stack: ExitStack, nodes: list[Node], count: int = PLAYERS) -> list[Player]:
+    """People who play until the stack ends."""
+    players = [Player(nodes, number) for number in range(count)]
+    for player in players:
+        stack.callback(player.close)
+        player.start()
+    return players
+
+
+def kill_again_and_again(
+    victims: list[Node],
+    players: list[Player],
+    kills: int,
+    told: Callable[[int], None] = lambda _: None,
+) -> None:
+    """Kills one node after the other while people play; each is started again, and `told`."""
+    chance = random.Random(kills)
+    for kill in range(kills):
+        before = sum(player.moves for player in players)
+        while sum(player.moves for player in players) < before + 3 * len(players):
+            time.sleep(0.005)
+            assert [player.failure for player in players] == [None] * len(players)
+        time.sleep(chance.random() * 0.1)
+        victim = victims[kill % len(victims)]
+        victim.kill()
+        victim.start()
+        told(kill + 1)
+
+
+def check(database: str, players: list[Player]) -> int:
+    """Everybody can go on, and the database has what was acknowledged: all of it, once. Says how
+    many acts that were.
+    """
+    for player in players:
+        player.stopping.set()
+    for player in players:
+        player.join()
+        assert player.failure is None
+        before = player.moves
+        for _ in range(20):
+            if player.moves == before:
+                player.act()
+        assert player.moves > before, "the table does not go on"
+        checked(database, player)
+    return sum(player.moves for player in players)
+
+
+def killed(
+    stack: ExitStack,
+    nodes: list[Node],
+    database: str,
+    kills: int,
+    told: Callable[[int], None] = lambda _: None,
+) -> int:
+    """Kills nodes while people and bots play, and checks everything; says how many acts."""
+    started(stack, *nodes)
+    players = players_at(stack, nodes)
+    specs = {"game": "almadi", "players": 2, "seats": ["bot:novice"] * 2, "public": True}
+    bots = players[0]._try("POST", "/api/tables", specs)["id"]
+    kill_again_and_again(nodes, players, kills, told)
+    acts = check(database, players)
+    deadline = time.monotonic() + END_SECONDS
+    while players[0]._try("GET", f"/api/tables/{bots}")["table"]["status"] != "finished":
+        assert time.monotonic() < deadline, "the bots did not go on"
+        time.sleep(0.2)
+    return acts
+
+
+def killed_alone(
+    stack: ExitStack, folder: Path, kills: int, told: Callable[[int], None] = lambda _: None
+) -> int:
+    """One server on SQLite."""
+    return killed(stack, [Node(folder)], f"sqlite:///{folder}/majlis.sqlite", kills, told)
+
+
+def killed_in_turn(
+    stack: ExitStack, folder: Path, kills: int, told: Callable[[int], None] = lambda _: None
+) -> int:
+    """Two nodes on one PostgreSQL."""
+    database = stack.enter_context(postgres())
+    nodes = [Node(folder, database), Node(folder, database)]
+    return killed(stack, nodes, database, kills, told)
 
 
 def spelled(plan: Plan, acts: list[Made]) -> list[list[int]]:

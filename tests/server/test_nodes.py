@@ -1,16 +1,20 @@
 """Two nodes over one PostgreSQL: any node serves any client, and one takes over from the other."""
 
+import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 from majlis.server.fair import pledge_of
+from majlis.server.nodes import Nodes
 from tests.server.postgres import postgres
 from tests.server.serving import Eyes, Person, Server, choose, serving, settings_in
 
 SECRET = "the same secret on all nodes"
+# What was announced to whom: node, and the table's id with the number of the event.
+HEARD: set[tuple[str, str]] = set()
 
 
 @pytest.fixture(scope="module")
@@ -26,8 +30,23 @@ def nodes(
     settings = settings_in(
         tmp_path_factory.mktemp("n"), database_url=database, secret=SECRET, share_seconds=600
     )
-    with serving(settings) as one, serving(settings) as two:
-        yield one, two
+    heed = Nodes._on_event
+
+    def note(self: Nodes, connection: Any, pid: int, channel: str, payload: Any) -> None:
+        heed(self, connection, pid, channel, payload)
+        HEARD.add((self.node, str(payload).rpartition(" ")[0]))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Nodes, "_on_event", note)
+        with serving(settings) as one, serving(settings) as two:
+            yield one, two
+
+
+def wait_for(condition: Callable[[], bool], seconds: float = 20) -> None:
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
 
 
 def at(server: Server, person: Person) -> Person:
@@ -63,6 +82,74 @@ def test_a_move_at_one_node_is_seen_at_the_other(nodes: tuple[Server, Server]) -
         his.close()
         while hers.table["seats"][1]["online"]:
             hers.next()
+
+
+def act_once(person: Person, table: str) -> None:
+    seat = person.get(f"/api/tables/{table}")["table"]["asked"][0]
+    person.command(table, "act", **person.whole_act(table, seat))
+
+
+def test_a_move_that_is_made_while_a_table_is_read_is_seen(
+    nodes: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = nodes
+    ada = Person(one)
+    table = ada.table("alhambra", "me hot:Bob")["id"]
+    number = ada.get(f"/api/tables/{table}")["number"]
+    there, read = at(two, ada), two.house.store.load
+
+    def heard() -> bool:
+        return (two.house.node, f"{table} {number + 1}") in HEARD
+
+    async def slow(table_id: str) -> Any:
+        found = await read(table_id)
+        await asyncio.to_thread(act_once, ada, table)
+        await asyncio.to_thread(wait_for, heard)
+        return found
+
+    monkeypatch.setattr(two.house.store, "load", slow)
+    assert there.get(f"/api/tables/{table}")["number"] == number + 1
+
+
+def test_a_move_that_is_made_while_a_node_catches_up_is_not_forgotten(
+    nodes: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody watches the table at that node: it is looked at again when it is asked for."""
+    one, two = nodes
+    ada = Person(one)
+    table = ada.table("alhambra", "me hot:Bob")["id"]
+    there, read = at(two, ada), two.house.store.events_after
+    number = there.get(f"/api/tables/{table}")["number"]
+
+    def heard(later: int) -> bool:
+        return (two.house.node, f"{table} {number + later}") in HEARD
+
+    async def slow(table_id: str, after: int) -> Any:
+        found = await read(table_id, after)
+        await asyncio.to_thread(act_once, ada, table)
+        await asyncio.to_thread(wait_for, lambda: heard(2))
+        return found
+
+    act_once(ada, table)
+    wait_for(lambda: heard(1))
+    with monkeypatch.context() as slowly:
+        slowly.setattr(two.house.store, "events_after", slow)
+        assert there.get(f"/api/tables/{table}")["number"] == number + 1
+    assert there.get(f"/api/tables/{table}")["number"] == number + 2
+
+
+def test_a_move_that_was_never_announced_is_seen_by_looking_again(
+    nodes: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = nodes
+    ada = Person(one)
+    table = ada.table("alhambra", "me hot:Bob")["id"]
+    with at(two, ada).look(table) as eyes:
+        eyes.until("snapshot")
+        with monkeypatch.context() as deaf:
+            deaf.setattr(two.house.hub, "announced", lambda *_: None)
+            act_once(ada, table)
+            until_act(eyes, 1)
 
 
 def test_a_node_that_reads_a_table_knows_who_is_there_elsewhere(

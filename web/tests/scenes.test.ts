@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bars, coloursOf, isGrand, nextRow, places, seatsOf, type Staged } from '../src/table/scenes';
+import { bars, coloursOf, isGrand, nextRow, places, pointsTold, seatsOf, type Staged } from '../src/table/scenes';
 import { isShown, Theatre } from '../src/table/theatre.svelte';
 import type { Position, Scene } from '../src/lib/wire';
 
@@ -42,6 +42,28 @@ describe('a scene in numbers', () => {
     const [, turn] = staged(SCORING, { ...scene(row('d', [1, 1]), row('e', [2, 0]), row('f', [0, 3])), kind: 'chain', args: { before: [4, 5] } });
     expect(bars(turn!, 3, []).map(({ before, told }) => before + told)).toEqual([7, 9]);
     expect(isGrand(turn!.scene)).toBe(false);
+  });
+
+  test('a seat has what it had with the rows told so far, and in the end what the score sheet says', () => {
+    const [one] = staged(SCORING);
+    one!.entry.scored[1]!.after = 31;
+    expect([0, 2, 3].map((row) => pointsTold(one!, row, 1, null))).toEqual([28, 30, 31]);
+    expect([0, 3].map((row) => pointsTold(one!, row, 2, 6))).toEqual([6, 6]);
+    const [first, second] = staged(SCORING, scene(row('d', [1, 1])));
+    first!.entry.scored[0]!.after = 40;
+    expect([pointsTold(first!, 3, 0, null), pointsTold(second!, 1, 0, null)]).toEqual([17, 40]);
+  });
+
+  test('where the table before it is forgotten, the points are those after it', () => {
+    const [one] = staged(SCORING);
+    one!.entry.scored = [];
+    expect([0, 2, 3].map((row) => pointsTold(one!, row, 1, 17))).toEqual([15, 17, 17]);
+    expect([0, 2, 3].map((row) => pointsTold({ ...one!, before: {} as Position }, row, 1, 7))).toEqual([15, 17, 17]);
+  });
+
+  test('a combat tells each of its rows, whatever they pay', () => {
+    const combat = { ...SCORING, kind: 'combat' };
+    expect([isGrand(combat), nextRow(combat, 0, 1)]).toEqual([false, 1]);
   });
 
   test('places are by points after it, and shared where level', () => {

@@ -12,6 +12,7 @@ import typer
 
 from majlis.cli.common import AsJson, console, print_json
 from majlis.cli.serve import ConfigFile, DatabaseUrl, read_settings
+from majlis.kernel.options import UserError
 
 if TYPE_CHECKING:
     from majlis.server.storage.base import Database
@@ -72,18 +73,47 @@ def prune(
         float, typer.Option("--older-than", metavar="DAYS", min=0, help="Days without a change.")
     ],
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would go.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask whether to go on.")] = False,
     config: ConfigFile = None,
     database: DatabaseUrl = None,
 ) -> None:
     """Remove old tables that are over or never began, and guests who sit nowhere.
 
+    It says what would go and asks first.
+
     [dim]Example:[/] majlis admin prune --older-than 365 --dry-run
     """
     from majlis.server.admin import prune as remove
 
-    counts = _with(config, database, lambda found: remove(found, older_than, dry_run))
-    verb = "would be removed" if dry_run else "removed"
-    console().print(f"{counts['tables']:,} tables and {counts['guests']:,} guests {verb}")
+    def told(counts: dict[str, int]) -> str:
+        return f"{counts['tables']:,} tables and {counts['guests']:,} guests"
+
+    if dry_run or not yes:
+        counts = _with(config, database, lambda found: remove(found, older_than, dry=True))
+        console().print(f"{told(counts)} would be removed")
+        if dry_run or not any(counts.values()) or not _agreed("Remove them for good?"):
+            return
+    counts = _with(config, database, lambda found: remove(found, older_than))
+    console().print(f"{told(counts)} removed")
+
+
+def _agreed(question: str) -> bool:
+    """Whether somebody who is there says yes; where nobody is, `--yes` must be given."""
+    if not sys.stdin.isatty():
+        raise UserError("nobody is there to be asked: say --yes to go on without a question")
+    return bool(typer.confirm(question))
+
+
+@admin.command("forget-secret")
+def forget_secret(config: ConfigFile = None, database: DatabaseUrl = None) -> None:
+    """Let the next server bring another secret. Stop all servers first.
+
+    Everybody has to sign in again then, and guests lose their seats.
+    """
+    from majlis.server.start import forget_secret as forget
+
+    _with(config, database, forget)
+    console().print("the next server that starts may bring another secret")
 
 
 @admin.command()

@@ -58,11 +58,13 @@ def root(
 
 
 def main() -> None:
-    """Runs a command. What the user got wrong gives one sentence and exit code 2."""
+    """Runs a command. What the user got wrong gives one sentence and exit code 2; what is wrong
+    elsewhere, one sentence and exit code 1.
+    """
     try:
         app()
     except (UserError, CodecError, UnknownBook, UnknownClause) as error:
-        fail(escape(str(error)))
+        fail(escape(str(error)), getattr(error, "exit_code", 2))
     except BrokenPipeError:
         raise SystemExit(0) from None
     except KeyboardInterrupt:

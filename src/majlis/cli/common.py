@@ -100,7 +100,7 @@ def needs(extra: str, what: str, *modules: str) -> None:
             )
 
 
-def fail(message: str) -> NoReturn:
-    """One sentence on standard error, exit code 2."""
+def fail(message: str, code: int = 2) -> NoReturn:
+    """One sentence on standard error, and an exit code."""
     errors().print(f"[bold red]majlis:[/] {message}", markup=True, soft_wrap=True)
-    raise SystemExit(2)
+    raise SystemExit(code)

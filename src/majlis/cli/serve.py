@@ -20,7 +20,15 @@ if TYPE_CHECKING:
 
     from majlis.server.settings import Settings
 
-MODULES: Final = ("litestar", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "argon2")
+MODULES: Final = (
+    "litestar",
+    "uvicorn",
+    "websockets",
+    "sqlalchemy",
+    "aiosqlite",
+    "argon2",
+    "filelock",
+)
 CONFIG: Final = Path("majlis.toml")
 # How long open sockets may take to end when the server is told to.
 GOODBYE_SECONDS: Final = 5
@@ -64,22 +72,33 @@ def serve(
       majlis serve --config majlis.toml --database postgresql://majlis@localhost/majlis
     """
     settings = read_settings(config, host=host, port=port, database_url=database)
-    from majlis.server.app import create_app
     from majlis.server.logs import start_logs
+    from majlis.server.storage.alone import alone
+    from majlis.server.storage.base import sqlite_file
 
     os.umask(0o077)  # seeds, cookies' secret and password hashes are for their owner alone
     start_logs(settings.log_format, settings.log_level)
-    listener = listen(settings.host, settings.port)
-    address = url_of(settings.host, listener.getsockname()[1])
-    server = make_server(create_app(settings), settings)
-    calm_the_collector()
-    loop = server.config.get_loop_factory()  # uvloop, where it is installed
-    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
-        # uvicorn has closed everything when an interrupt comes to us
-        runner.run(_run(server, listener, address, has_screen() and not no_browser))
+    with alone(sqlite_file(settings.database_url)):
+        _serve(settings, has_screen() and not no_browser)
+    errors().print("closed; every game is kept")
+
+
+def _serve(settings: "Settings", browser: bool) -> None:
+    """Serves until it is told to end, with a database that nobody else has taken."""
+    from majlis.server.app import create_app
+    from majlis.server.start import prepare
+
+    with listen(settings.host, settings.port) as listener:
+        asyncio.run(prepare(settings))
+        address = url_of(settings.host, listener.getsockname()[1])
+        server = make_server(create_app(settings), settings)
+        calm_the_collector()
+        loop = server.config.get_loop_factory()  # uvloop, where it is installed
+        with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop) as runner:
+            # uvicorn has closed everything when an interrupt comes to us
+            runner.run(_run(server, listener, address, browser))
     if not server.started:
         raise UserError("the server did not start; the lines above say why")
-    errors().print("closed; every game is kept")
 
 
 def read_settings(config: Path | None, **given: Any) -> "Settings":

@@ -24,28 +24,34 @@ from sqlalchemy.ext.asyncio import AsyncSession
 import majlis
 from majlis.kernel.options import UserError
 from majlis.server.identity import PASSWORD_LENGTHS, end_sessions, fold
+from majlis.server.start import forget_secret
 from majlis.server.storage import models, reviews  # noqa: F401  # all tables must be known
+from majlis.server.storage.alone import alone, check_nobody_serves
 from majlis.server.storage.base import Base, Database
 from majlis.server.storage.migrate import migrate
 from majlis.server.storage.models import SeatRow, TableRow
+from majlis.server.storage.nodes import FactRow, LeaseRow, NodeRow
 from majlis.server.storage.notices import PERSON, PRUNED, NoticeRow, give_notice
 from majlis.server.storage.users import UserRow
 
 FORMAT: Final = 1
 CHUNK: Final = 500
+# What servers that run now tell each other is in no backup.
+OF_SERVERS: Final = {row.__tablename__ for row in (NoticeRow, NodeRow, LeaseRow, FactRow)}
 ENDED: Final = ("finished", "frozen", "open")
 
 
 @asynccontextmanager
 async def opened(url: str, new: bool = False) -> AsyncIterator[Database]:
     """The database of a server, in the shape that this version needs; a `new` one if need be."""
-    database = Database(url)
+    database = Database(url, patient=True)
     file = make_url(url).database
     if database.is_sqlite and file and not Path(file).exists():
         if not new:
             raise UserError(f"there is no database at {file}")
         Path(file).parent.mkdir(parents=True, exist_ok=True)
     try:
+        await database.reach()
         await migrate(database)
         yield database
     finally:
@@ -100,8 +106,8 @@ def _write_rows(connection: Connection, file: IO[bytes]) -> dict[str, int]:
 
 
 def _tables() -> list[Table]:
-    """All that a backup holds. Notices are for servers that run now."""
-    return [table for table in Base.metadata.sorted_tables if table.name != NoticeRow.__tablename__]
+    """All that a backup holds."""
+    return [table for table in Base.metadata.sorted_tables if table.name not in OF_SERVERS]
 
 
 def _spell(value: Any) -> str:
@@ -121,9 +127,17 @@ def _shape(connection: Connection) -> str:
 
 
 async def restore(database: Database, path: Path, force: bool = False) -> dict[str, int]:
-    """Puts a backup into an empty database, or with `force` in place of what is there."""
-    async with database.engine.begin() as connection:
-        return await connection.run_sync(_read_file, path, force)
+    """Puts a backup into an empty database, or with `force` in place of what is there.
+
+    No server may run meanwhile: it would go on with what it has in memory. The one that comes next
+    may bring another secret.
+    """
+    with alone(database.file):
+        await check_nobody_serves(database)
+        async with database.engine.begin() as connection:
+            counts = await connection.run_sync(_read_file, path, force)
+        await forget_secret(database)
+    return counts
 
 
 def _read_file(connection: Connection, path: Path, force: bool) -> dict[str, int]:

@@ -19,7 +19,8 @@ from majlis.server.dealing import deal_without
 from majlis.server.hub import Hub
 from majlis.server.live import LiveTable, now_ms
 from majlis.server.problems import Refused
-from majlis.server.storage.writing import Conflict
+from majlis.server.storage.base import TROUBLE
+from majlis.server.storage.writing import Conflict, Fenced
 from majlis.server.table import Table
 
 # How often, and how far ahead, due tables are looked for, in seconds.
@@ -33,11 +34,11 @@ _log = structlog.get_logger(__name__)
 class Guard(Protocol):
     """Lets one node drive a table."""
 
-    async def take(self, table_id: str) -> bool:
-        """Whether this node may drive the table from now on."""
+    async def take(self, table_id: str) -> str | None:
+        """The lease in whose name this node drives the table from now on; None if it may not."""
         ...
 
-    async def give(self, table_id: str) -> None:
+    async def give(self, table_id: str, lease: str) -> None:
         """Another node may."""
         ...
 
@@ -45,10 +46,10 @@ class Guard(Protocol):
 class Alone:
     """The guard of a server that has the database for itself."""
 
-    async def take(self, table_id: str) -> bool:
-        return True
+    async def take(self, table_id: str) -> str | None:
+        return ""
 
-    async def give(self, table_id: str) -> None:
+    async def give(self, table_id: str, lease: str) -> None:
         pass
 
 
@@ -97,20 +98,25 @@ class Drivers:
                 soon, idle = now + int(AHEAD * 1000), now - int(IDLE * 1000)
                 for table_id in await self.hub.store.due(soon, idle):
                     self.wake(await self.hub.get(table_id))
+                self.hub.store.database.outage.worked()
+            except TROUBLE as error:
+                self.hub.store.database.outage.failed("look for due tables", error)
             except Exception:
                 _log.exception("could not look for due tables")
             await asyncio.sleep(LOOK)
 
     async def _drive(self, live: LiveTable) -> None:
         table_id = live.table.plan.id
-        held = False
+        lease: str | None = None
         try:
-            held = await self.guard.take(table_id)
-            if held:
+            lease = await self.guard.take(table_id)
+            if lease is not None:
                 await self.hub.refresh(live)
-            while held and self._is_soon(live.table):
+            while lease is not None and self._is_soon(live.table):
                 self._changed[table_id].clear()
-                await self._step(live)
+                await self._step(live, lease)
+        except Fenced as error:
+            _log.info("lease-lost", table=table_id, error=str(error)[:100])
         except Refused as refused:
             # The database is busy: the table is still due and will be looked for again.
             _log.warning("driver-waits", table=table_id, problem=refused.problem.code)
@@ -118,10 +124,10 @@ class Drivers:
             _log.exception("driver failed", table=table_id)
         finally:
             del self._tasks[table_id], self._changed[table_id]
-            if held:
-                await self.guard.give(table_id)
+            if lease is not None:
+                await self.guard.give(table_id, lease)
 
-    async def _step(self, live: LiveTable) -> None:
+    async def _step(self, live: LiveTable, lease: str) -> None:
         """Moves for a bot, or waits for a clock and moves for whoever is late, or begins a game
         that has waited long enough for contributions to its shuffle.
         """
@@ -130,7 +136,7 @@ class Drivers:
         if bots:
             if self.pause:
                 await asyncio.sleep(self.pause)
-            await self._move(live, bots[0], "act")
+            await self._move(live, bots[0], "act", lease)
             return
         wait = ((table.due() or 0) - now_ms()) / 1000
         if wait > 0:
@@ -138,18 +144,20 @@ class Drivers:
                 await asyncio.wait_for(self._changed[table.plan.id].wait(), wait)
             return
         if table.gathering is not None:
-            await self._deal(live)
+            await self._deal(live, lease)
             return
         for seat in table.clock.late(now_ms())[:1]:
-            await self._move(live, seat, "timeout")
+            await self._move(live, seat, "timeout", lease)
 
-    async def _deal(self, live: LiveTable) -> None:
+    async def _deal(self, live: LiveTable, lease: str) -> None:
         try:
-            await deal_without(self.hub, live)
+            await deal_without(self.hub, live, lease)
+        except Fenced:
+            raise
         except Conflict as error:
             _log.info("driver-was-late", table=live.table.plan.id, error=str(error)[:100])
 
-    async def _move(self, live: LiveTable, seat: int, kind: str) -> None:
+    async def _move(self, live: LiveTable, seat: int, kind: str, lease: str) -> None:
         """Lets a bot act for a seat; if the table moves meanwhile, nothing is done."""
         table = live.table
         if seat not in table.asked:
@@ -167,6 +175,8 @@ class Drivers:
             if seat != now.playing.to_act:
                 kind, choices = "seal", choices[:1]
             try:
-                await self.hub.change(live, kind, seat=seat, data={"choices": choices})
+                await self.hub.change(live, kind, lease=lease, seat=seat, data={"choices": choices})
+            except Fenced:
+                raise
             except (Conflict, UserError) as error:
                 _log.info("driver-was-late", table=table.plan.id, error=str(error)[:100])

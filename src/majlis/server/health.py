@@ -13,7 +13,7 @@ from majlis.server.bots import BotPool
 from majlis.server.metrics import Metrics
 from majlis.server.problems import Refused
 from majlis.server.settings import Settings
-from majlis.server.storage.base import Database
+from majlis.server.storage.base import TROUBLE, Database
 from majlis.server.storage.models import TableRow
 from majlis.server.table import FINISHED, FROZEN, OPEN, RUNNING
 
@@ -56,8 +56,11 @@ async def metrics(
     """Figures for Prometheus."""
     if not settings.metrics:
         raise Refused(404, "not-found", "problem-not-found")
-    for status, count in (await _tables(database)).items():
-        figures.tables.labels(status).set(count)
+    try:
+        for status, count in (await _tables(database)).items():
+            figures.tables.labels(status).set(count)
+    except TROUBLE as error:  # the other figures are there all the same, and wanted now
+        database.outage.failed("count tables", error)
     figures.bot_workers.set(bots.alive)
     figures.bot_queue.set(bots.waiting)
     return Response(figures.text(), headers={"content-type": CONTENT_TYPE_LATEST})

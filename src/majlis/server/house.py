@@ -21,6 +21,7 @@ from majlis.server.problems import Refused
 from majlis.server.review import Reviews
 from majlis.server.services import Services
 from majlis.server.showing import table_info, viewer_of
+from majlis.server.start import check_secret
 from majlis.server.storage.migrate import migrate
 from majlis.server.storage.store import Store
 from majlis.server.tables import Steward
@@ -46,7 +47,10 @@ class House:
         self.nodes = None if database.is_sqlite else Nodes(self.hub, database.url, self.node)
         self.notices = Notices(database, self.hub, self.identity)
         self.drivers = Drivers(
-            self.hub, services.bots, self.nodes or Alone(), services.settings.bot_pause
+            self.hub,
+            services.bots,
+            self.nodes.leases if self.nodes else Alone(),
+            services.settings.bot_pause,
         )
         self.reviews = Reviews(
             services.database, services.bots, services.settings.review_iterations, self._match
@@ -55,6 +59,7 @@ class House:
     async def open(self) -> None:
         """Brings the database up to date and takes up the games that wait for the server."""
         await migrate(self.services.database)
+        await check_secret(self.services.database, self.services.secret)
         await self.store.start()
         await self.notices.start()
         if self.nodes is not None:

@@ -7,7 +7,8 @@ command answered and are the others told; so what was acknowledged is never lost
 import asyncio
 import re
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
 from typing import Any, Final
 
 import structlog
@@ -45,7 +46,9 @@ class Hub:
         self.on_presence: list[Callable[[LiveTable], None]] = []
         self.elsewhere: Callable[[str], set[str]] = lambda _table_id: set()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
-        self._putting_away: set[asyncio.Future[None]] = set()
+        # The newest number that was announced of each table that is being read.
+        self._heard: dict[str, int] = {}
+        self._tasks: set[asyncio.Future[None]] = set()
 
     async def get(self, table_id: str) -> LiveTable:
         """The table, from memory or from the database; `Refused` if there is none."""
@@ -61,8 +64,11 @@ class Hub:
         if loading is None:
             loading = asyncio.ensure_future(self._load(table_id))
             self._loading[table_id] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(loading)
+            loading.add_done_callback(lambda _: self._read(table_id))
+        live = await asyncio.shield(loading)
+        if live.stale:
+            await self.refresh(live)
+        return live
 
     def add(self, table: Table, events: list[tuple[Event, int]]) -> LiveTable:
         """Takes a table in that was made or read from its events."""
@@ -79,6 +85,8 @@ class Hub:
         """Connects a client to a table."""
         if live.join(client, since):
             self._tell(self.on_presence, live)
+        if live.stale:
+            self.doubt(live)
 
     def part(self, live: LiveTable, client: Client) -> None:
         """Lets a client go."""
@@ -99,15 +107,20 @@ class Hub:
         for listener in listeners:
             listener(live)
 
-    async def change(self, live: LiveTable, kind: str, **fields: Any) -> Table:
+    async def change(
+        self, live: LiveTable, kind: str, lease: str | None = None, **fields: Any
+    ) -> Table:
         """Adds an event to a table that the caller has locked; returns the table after it.
 
         Raises what the rules say against it (`RefusedChoice`, `UserError`), `Conflict` when another
-        node was faster (the table has caught up then), and `Refused` when the database is busy.
+        node was faster (the table has caught up then) or has the lease in whose name it is done,
+        and `Refused` when the database is busy.
         """
-        return await self.change_all(live, [(kind, fields)])
+        return await self.change_all(live, [(kind, fields)], lease)
 
-    async def change_all(self, live: LiveTable, wanted: list[tuple[str, dict[str, Any]]]) -> Table:
+    async def change_all(
+        self, live: LiveTable, wanted: list[tuple[str, dict[str, Any]]], lease: str | None = None
+    ) -> Table:
         """Adds several events at once: on the disk are all of them, or none."""
         if live.stale:
             await self.catch_up(live)
@@ -119,7 +132,7 @@ class Hub:
             after = after.after(event)
             happened.append((after, event))
         try:
-            await self.store.append(*happened)
+            await self.store.append(*happened, lease=lease)
         except asyncio.CancelledError:
             # The events go to the disk all the same, and nobody here waits for them any more.
             live.stale = True
@@ -128,10 +141,9 @@ class Hub:
             await self.catch_up(live)
             raise
         except Busy as error:
-            _log.warning("database-busy", table=live.table.plan.id, error=str(error)[:200])
             # It may have been written all the same: look before anything else is done here.
             live.stale = True
-            self.metrics.database_errors.inc()
+            self.store.database.outage.failed("write", error)
             raise Refused(503, "busy", "problem-busy") from error
         for table, event in happened:
             self._move(live, event, table)
@@ -143,8 +155,33 @@ class Hub:
         async with live.lock:
             await self.catch_up(live)
 
+    def announced(self, table_id: str, number: int) -> None:
+        """Another node has added an event to a table."""
+        live = self.tables.get(table_id)
+        if live is not None and number > live.table.number:
+            self.doubt(live)
+        elif live is None and table_id in self._loading:
+            # It may have been read before that.
+            self._heard[table_id] = max(number, self._heard.get(table_id, 0))
+
+    def doubt(self, live: LiveTable) -> None:
+        """Has a table looked at again: now if somebody watches it, otherwise when it is needed."""
+        live.stale = True
+        if live.clients:
+            self._start(self._look_again(live))
+
+    async def _look_again(self, live: LiveTable) -> None:
+        with suppress(Refused):  # it stays in doubt
+            await self.refresh(live)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
     async def catch_up(self, live: LiveTable) -> None:
         """Takes in what other nodes have added to a table."""
+        live.stale = False  # what is announced from here on may not be in what is read
         try:
             missed = await self.store.events_after(live.table.plan.id, live.table.number)
         except NewerEvent as error:
@@ -153,7 +190,6 @@ class Hub:
         except Exception as error:
             live.stale = True
             raise Refused(503, "busy", "problem-busy") from error
-        live.stale = False
         for event, _step in missed:
             if event.number == live.table.number + 1:
                 self._move(live, event, live.table.after(event))
@@ -213,6 +249,13 @@ class Hub:
             await self.store.mark(table_id, results=table.results, moment=table.moment)
         return self.add(table, [(e, act) for (e, _), act in zip(stored.events, acts, strict=True)])
 
+    def _read(self, table_id: str) -> None:
+        """A table was read, or could not be: was more announced meanwhile?"""
+        self._loading.pop(table_id, None)
+        number, live = self._heard.pop(table_id, 0), self.tables.get(table_id)
+        if live is not None and number > live.table.number:
+            self.doubt(live)
+
     def _make_room(self) -> None:
         """Forgets tables that nobody looks at, the longest unused first."""
         if len(self.tables) < self.capacity:
@@ -227,9 +270,7 @@ class Hub:
             and now - live.used > IDLE
         ]
         leaving = [table_id for _, table_id in sorted(idle)[: max(1, self.capacity // 10)]]
-        task = asyncio.ensure_future(self._put_away([self.tables.pop(t) for t in leaving]))
-        self._putting_away.add(task)
-        task.add_done_callback(self._putting_away.discard)
+        self._start(self._put_away([self.tables.pop(t) for t in leaving]))
 
     async def _put_away(self, tables: Iterable[LiveTable]) -> None:
         """Keeps the fingerprints of tables that have moved since they were loaded."""
@@ -240,7 +281,7 @@ class Hub:
         for live in self.tables.values():
             for client in live.clients:
                 client.close()
-        await asyncio.gather(*self._putting_away)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._put_away(self.tables.values())
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from majlis.server.hub import Hub
 from majlis.server.identity import Identity
-from majlis.server.storage.base import Database
+from majlis.server.storage.base import TROUBLE, Database
 from majlis.server.storage.notices import PERSON, PRUNED, NoticeRow
 
 # How often is looked for notices, in seconds.
@@ -46,6 +46,9 @@ class Notices:
             try:
                 for kind, subject in await self._news():
                     self._heed(kind, subject)
+                self.database.outage.worked()
+            except TROUBLE as error:
+                self.database.outage.failed("look for notices", error)
             except Exception:
                 _log.exception("could not look for notices")
 

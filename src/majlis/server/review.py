@@ -17,7 +17,7 @@ from majlis.server.bot_jobs import ActReview, Ends, SavedMatch
 from majlis.server.bot_jobs import Review as ReviewJob
 from majlis.server.bots import REVIEW, BotPool, NoAnswer
 from majlis.server.live import now_ms
-from majlis.server.storage.base import Database
+from majlis.server.storage.base import TROUBLE, Database
 from majlis.server.storage.reviews import ReviewRow
 from majlis.server.wire import Said
 
@@ -136,6 +136,8 @@ class Reviews:
             try:
                 while (row := await self._claim()) is not None:
                     await self._review(row)
+            except TROUBLE as error:
+                self.database.outage.failed("review", error)
             except Exception:
                 _log.exception("a review was interrupted and will be taken up again")
             try:

@@ -41,6 +41,7 @@ class Services(InitPlugin):
         self.limits = Limits(settings)
         self.identity = Identity(self.database, settings, self.secret, self.limits)
         self.metrics = Metrics()
+        self.database.outage.count = self.metrics.database_errors.inc
         self.bots = BotPool(
             settings.bot_processes,
             self.secret,

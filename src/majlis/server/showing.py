@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from majlis.bots.coach import total
 from majlis.kernel.codec import Json
+from majlis.kernel.journal import Event as Told
 from majlis.kernel.rules import Point
 from majlis.kernel.runner import to_act
 from majlis.play import Act, Malformed, Match
@@ -210,15 +211,22 @@ def log(table: Table, seat: int) -> list[wire.LogEntry]:
 
 def opening(match: Match, seat: int) -> wire.LogEntry:
     """What happened before the first act, as a seat may read it."""
-    return wire.LogEntry(0, -1, wire.happenings(match.opening, seat), [], [])
+    return wire.LogEntry(
+        0, -1, wire.happenings(match.opening, seat), [], _scenes(match, match.opening, seat)
+    )
+
+
+def _scenes(match: Match, events: Sequence[Told], seat: int) -> list[wire.Scene]:
+    """The moments among these events that are shown row by row, as a seat may see them."""
+    read = [event for event in events if event.is_visible_to(seat)]
+    return [wire.scene(one) for one in match.rules.scenes(read, match.config.players)]
 
 
 def entry(match: Match, number: int, seat: int, scored: list[Scored]) -> wire.LogEntry:
     """One act as a seat may read it."""
     act: Act = match.acts[number - 1]
     events = [event for step in match.log[act.start : act.end] for event in step.events]
-    read = [event for event in events if event.is_visible_to(seat)]
-    scenes = [wire.scene(one) for one in match.rules.scenes(read, match.config.players)]
+    scenes = _scenes(match, events, seat)
     points = [drafting.scored(one) for one in scored]
     return wire.LogEntry(number, act.seat, wire.happenings(events, seat), points, scenes)
 

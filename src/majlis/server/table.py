@@ -34,8 +34,8 @@ class Plan(Struct, frozen=True):
     """What is fixed when a table is made. Seed and salt stay on the server until the end; the seed
     is that of the house, which the people at the table add to.
 
-    `forked` names the table that this one goes on from, as ID@ACT; `opening` are the choices of
-    that table up to there. Times are milliseconds since 1970.
+    `forked` names the table that this one goes on from, as ID@ACT, or the position to try, as
+    try:NAME@ACT; `opening` are the choices up to there. Times are milliseconds since 1970.
     """
 
     id: str

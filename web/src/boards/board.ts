@@ -76,7 +76,7 @@ export interface BoardModule<View = any> {
   Status: Component<StatusProps<View>>;
   /** For whom a seat plays, where that is not itself: a small sign beside its mark where there is no room for its card. */
   Mark?: Component<MarkProps<View>>;
-  /** It fills the height of a laptop: what the others did is folded beside it. */
+  /** It fills the height of a laptop: there the cards of what the others did hang over it. */
   tall?: boolean;
   /** The picture of a scene on the stage; without one the stage draws its rows alone. */
   Picture?: Component<PictureProps<View>>;

@@ -1241,6 +1241,8 @@ export type Arg =
 
 /**
  * What would a strong bot consider here, with a draft as it stands?
+ *
+ * With `judge` the draft is a whole act, and what is thought of it is told too.
  */
 export type AskHint = {
   type: 'hint';
@@ -1250,6 +1252,7 @@ export type AskHint = {
   parts?: number[][];
   open?: boolean;
   pointed?: string[];
+  judge?: boolean;
 };
 
 /**
@@ -2035,6 +2038,7 @@ export type Decision = {
  * "swap" (an earlier answer is changed); all other things are refused. An act that is `complete`
  * may be carried out; so may one whose basket is whole and `closes` the "act"; a basket that leads
  * to the next question closes "on". `single`: the act is one choice, without anything else.
+ * `deed` is what a complete act does, for the button that carries it out (attribute `deed`).
  * `view` is the table with the parts made that are closed; none where nothing is made yet.
  */
 export type Draft = {
@@ -2051,6 +2055,7 @@ export type Draft = {
   complete: boolean;
   single: boolean;
   closes: string | null;
+  deed: Said | null;
   forecast: Forecast | null;
   view: View | null;
 };
@@ -2359,6 +2364,19 @@ export type Position = {
 };
 
 /**
+ * A position of a real game to play on from: how far it is ("early", "middle", "late"), for how
+ * many, and where the game stands there.
+ */
+export type PositionInfo = {
+  game: string;
+  name: string;
+  players: number;
+  moment: {
+    [k: string]: number;
+  };
+};
+
+/**
  * Why a command was not carried out. Nothing has changed.
  *
  * `code` is one of "malformed", "illegal", "unfinished", "stale", "out-of-turn", "forbidden",
@@ -2385,7 +2403,7 @@ export type Reason = {
  * The answer to one command, by its id. `act` is where the table stands.
  *
  * `draft` answers a gesture that committed nothing, `answers` say why one was refused. A command
- * about a position that is no more gets the newer one.
+ * about a position that is no more gets the newer one. `verdict` is about an act that was tried.
  */
 export type Reply = {
   type: 'reply';
@@ -2397,6 +2415,7 @@ export type Reply = {
   position?: Position | null;
   answers?: Answer[] | null;
   hints?: Hint[] | null;
+  verdict?: Verdict | null;
 };
 
 /**
@@ -2558,8 +2577,9 @@ export type Standing = {
  * and `salt` open it when the game is over. By seat, `pledges` bind people to contributions of
  * their own; while the table is `gathering` they are opened, and from the start on
  * `contributions` shows those that the game was dealt from. `invite` is there for those who may
- * share it. `forked` is the table that this one goes on from, as ID@ACT. `moment` are the numbers
- * that say where the game stands (year, turn); `results`, by seat, are known when it is over.
+ * share it. `forked` is the table that this one goes on from, as ID@ACT, or the position to try,
+ * as try:NAME@ACT. `moment` are the numbers that say where the game stands (year, turn);
+ * `results`, by seat, are known when it is over.
  */
 export type TableInfo = {
   id: string;
@@ -2659,6 +2679,21 @@ export type Update = ActUpdate | UndoUpdate | TableUpdate | ChatUpdate;
 export type Updates = {
   updates: (ActUpdate | UndoUpdate | TableUpdate | ChatUpdate)[];
   number: number;
+};
+
+/**
+ * What the coach thinks of an act that is laid out and not yet made, beside the best it knows.
+ *
+ * `way` tells the act with what speaks for it and against it, `strength` how near it comes to the
+ * best (5: nothing better is known), `drawback` what the best one has more of. `further`: the
+ * reasons do not tell why another is better; the search has looked further ahead.
+ */
+export type Verdict = {
+  way: Way;
+  strength: number;
+  warnings: Said[];
+  drawback: Feature | null;
+  further: boolean;
 };
 
 /**

@@ -4,6 +4,7 @@
  * The thing itself stays where it is: pointing at it may draw the board anew, and it may be gone before
  * it is let go. Its copy hangs over the board and hears of nothing.
  */
+import { follow, isStill } from './motion';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const MARKS = ['data-thing', 'data-piece', 'data-state', 'role', 'tabindex', 'aria-label', 'aria-pressed', 'id'];
@@ -11,7 +12,11 @@ const MARKS = ['data-thing', 'data-piece', 'data-state', 'role', 'tabindex', 'ar
 export interface Floating {
   move(dx: number, dy: number): void;
   end(): void;
+  /** It could not stay where it was let go: it glides to where it came from, and is gone. */
+  back(): void;
 }
+
+const BACK = 200;
 
 function plain(element: Element): Element {
   const copy = element.cloneNode(true) as Element;
@@ -44,8 +49,14 @@ export function float(thing: HTMLElement | SVGElement): Floating {
   // Something around the board may be what fixed places are measured from.
   const at = copy.getBoundingClientRect();
   Object.assign(copy.style, { left: `${2 * box.left - at.left}px`, top: `${2 * box.top - at.top}px` });
+  const back = () => {
+    copy.setAttribute('data-floating', 'back');
+    const glide = copy.animate([{ translate: copy.style.translate }, { translate: '0px 0px' }], { duration: isStill() ? 0 : BACK, easing: 'ease-out', fill: 'forwards' });
+    void follow([glide]).then(() => copy.remove());
+  };
   return {
     move: (dx, dy) => void (copy.style.translate = `${dx}px ${dy}px`),
     end: () => copy.remove(),
+    back,
   };
 }

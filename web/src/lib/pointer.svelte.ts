@@ -30,6 +30,16 @@ export interface ThingProps {
   onpointerdown: (event: PointerEvent) => void;
 }
 
+/** A thing was dragged and let go where it leads nowhere. */
+export interface Dropped {
+  /** The thing under it that does not take it. */
+  onto: string | null;
+  /** It was pointed at by dragging it: that is to be taken back. */
+  picked: boolean;
+  /** It was brought back to where it lay: there is nothing to say. */
+  home: boolean;
+}
+
 const DRAG_FROM = 6;
 
 const idOf = (target: EventTarget | null): string | null =>
@@ -70,7 +80,7 @@ export class Pointer {
   /** Called where the board itself has a button that does the act which is whole. */
   onconfirm: () => void = () => {};
   /** Called when a thing that was dragged is let go where it leads nowhere. */
-  ondropped: () => void = () => {};
+  ondropped: (dropped: Dropped) => void = () => {};
 
   #dragged = false;
 
@@ -179,7 +189,7 @@ export class Pointer {
       removeEventListener('pointerup', up);
       removeEventListener('pointercancel', up);
       if (!copy) return;
-      copy.end();
+      const floating = copy;
       element.removeAttribute('data-dragged');
       this.dragging = null;
       // The click that ends a drag comes at once; the next one is meant.
@@ -187,20 +197,32 @@ export class Pointer {
       setTimeout(() => (this.#dragged = false));
       const under = event.type === 'pointerup' ? document.elementsFromPoint(event.clientX, event.clientY) : [];
       const onto = under.map(idOf).find((other) => other !== null && other !== id) ?? null;
+      const home = !under.length || under.map(idOf).includes(id);
       const tray = under.some((one) => one.closest('[data-cloth]'));
       void pointed.then(() => {
-        if (item) return tray ? this.onpoint(id, false) : undefined;
-        const touch = onto === null ? undefined : this.draft?.touch[onto];
-        // It may lie there already; and what could have been taken instead is no place to put it.
-        if (points && touch === 'laid') return;
-        if (onto && !(points && touch === 'swap')) return this.onpoint(onto, false);
-        if (points) this.ondropped();
+        const goes = item ? (tray ? id : null) : this.#takes(onto, points);
+        if (goes === undefined) return floating.end();
+        if (goes === null) {
+          floating.back();
+          const asks = !item && onto !== null && !this.draft?.touch[onto];
+          return this.ondropped({ onto: asks ? onto : null, picked: points, home });
+        }
+        floating.end();
+        void this.onpoint(goes, false);
       });
     };
     addEventListener('pointermove', move);
     addEventListener('pointerup', up);
     addEventListener('pointercancel', up);
   };
+
+  /** The thing on which what was dragged leads on: null where there is none, nothing where it lies there already. */
+  #takes(onto: string | null, points: boolean): string | null | undefined {
+    const touch = onto === null ? undefined : this.draft?.touch[onto];
+    if (points && touch === 'laid') return undefined;
+    // What could have been taken instead is no place to put it.
+    return touch && !(points && touch === 'swap') ? onto : null;
+  }
 }
 
 const isInfo = (target: EventTarget | null) => target instanceof Element && target.hasAttribute('data-info');

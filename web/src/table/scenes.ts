@@ -22,9 +22,10 @@ const pays = (row: SceneRow): boolean => row.shares.some(({ points }) => points 
 /** Does the scene move points at all? A battle may only cost goods. */
 export const movesPoints = (scene: Scene): boolean => scene.rows.some(pays);
 
-/** Points for so many rows are a scoring: it ends with a summary. A battle has fewer; a chain of effects is part of a turn. */
+/** Points for so many rows are a scoring: it ends with a summary. A battle, a combat and a chain of effects are part of a turn. */
 const GRAND = 3;
-export const isGrand = (scene: Scene): boolean => scene.kind !== 'chain' && scene.rows.length >= GRAND && movesPoints(scene);
+const OF_A_TURN = ['chain', 'combat', 'battle'];
+export const isGrand = (scene: Scene): boolean => !OF_A_TURN.includes(scene.kind) && scene.rows.length >= GRAND && movesPoints(scene);
 
 /** Is there anything to tell in this row? What pays nobody is passed over where others pay. */
 export const isTold = (scene: Scene, row: number): boolean => {
@@ -52,17 +53,33 @@ function begun({ args }: Scene, seat: number): number | null {
   return Array.isArray(args.before) ? Number(args.before[seat] ?? 0) : null;
 }
 
-/** The bars of the seats while a row is told; earlier scenes of the same act count as before. */
-export function bars(staged: Staged, row: number, scores: (number | null)[]): Bar[] {
-  const { entry, scene } = staged;
+/** The bar of a seat while a row is told; earlier scenes of the same act count as before. */
+function barOf({ entry, scene, before: table }: Staged, row: number, seat: number, score: number | null): Bar {
   const earlier = entry.scenes.slice(0, entry.scenes.indexOf(scene)).flatMap((one) => one.rows);
-  return seatsOf(scene).map((seat) => {
-    const scored = entry.scored.find((one) => one.seat === seat);
-    // The end of a game counts every point once more, from nothing on.
-    const known = scene.kind === 'end' ? 0 : begun(scene, seat);
-    const before = known ?? (scored?.before ?? scores[seat] ?? 0) + sum(earlier, seat);
-    return { seat, before, told: sum(scene.rows.slice(0, row), seat), now: sum(scene.rows.slice(row, row + 1), seat) };
-  });
+  const scored = entry.scored.find((one) => one.seat === seat);
+  // The end of a game counts every point once more, from nothing on.
+  const known = scene.kind === 'end' ? 0 : begun(scene, seat);
+  // Where the table before it is not remembered, the points are those after it.
+  const whole = table || score === null ? 0 : sum(entry.scenes.flatMap((one) => one.rows), seat);
+  const before = known ?? (scored?.before ?? (score ?? 0) - whole) + sum(earlier, seat);
+  return { seat, before, told: sum(scene.rows.slice(0, row), seat), now: sum(scene.rows.slice(row, row + 1), seat) };
+}
+
+/** The bars of the seats while a row is told. */
+export const bars = (staged: Staged, row: number, scores: (number | null)[]): Bar[] =>
+  seatsOf(staged.scene).map((seat) => barOf(staged, row, seat, scores[seat] ?? null));
+
+/** The score sheet has the last word on what a seat has after a scene: an act may bring points beside its scenes. */
+export function afterwards({ entry, scene }: Staged, seat: number, counted: number): number {
+  const scored = entry.scenes.at(-1) === scene ? entry.scored.find((one) => one.seat === seat) : undefined;
+  return scored?.after ?? counted;
+}
+
+/** What a seat has while a scene is told: what it had (`score`) with the rows told so far; in the end what it has then. */
+export function pointsTold(staged: Staged, row: number, seat: number, score: number | null): number {
+  const bar = barOf(staged, row, seat, score);
+  const counted = bar.before + bar.told + bar.now;
+  return row < staged.scene.rows.length ? counted : afterwards(staged, seat, counted);
 }
 
 /** The seats in the order of their points after the scene, with their places; who is level shares one. */

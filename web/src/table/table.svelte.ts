@@ -1,6 +1,6 @@
 /** One table as the page holds it: what the server said, what is shown, and what the viewer is about to do. */
 import type { Pace } from '../lib/pace';
-import { Pointer } from '../lib/pointer.svelte';
+import { type Dropped, Pointer } from '../lib/pointer.svelte';
 import type { Answer, ChatLine, Choice, Draft, Drawn, Gesture, Hint, LogEntry, Order, Position, Problem, Reply, Snapshot, TableInfo, Update } from '../lib/wire';
 import { SPECTATOR } from '../lib/wire';
 import { type Moment, Show } from './show.svelte';
@@ -21,6 +21,9 @@ const LATE = 30;
 
 // With less on one's own clock nothing takes the place of the board.
 const SHORT = 30_000;
+
+// What was dragged and let go beside everything.
+const NOWHERE: Refusal = { thing: null, answers: [], problem: { code: 'nowhere', text: { key: 'page-nowhere' } } };
 
 /** Through whose eyes a snapshot was taken. */
 function eyesOf(snapshot: Snapshot): number {
@@ -56,6 +59,7 @@ export class Table {
   readonly coach = new Coach();
   readonly #send: Send;
   #arrivals = 0;
+  #opened = false;
   #tail: Promise<void> = Promise.resolve();
   #underWay = 0;
 
@@ -83,7 +87,7 @@ export class Table {
     this.pointer.onchoose = (choice) => void this.choose(choice);
     this.pointer.onconfirm = () => void this.doIt();
     this.pointer.onwhy = (thing) => void this.why(thing);
-    this.pointer.ondropped = () => void this.back();
+    this.pointer.ondropped = (dropped) => void this.dropped(dropped);
     this.theatre.isShort = () => this.isShort;
     this.snapshot(snapshot);
   }
@@ -130,6 +134,16 @@ export class Table {
       bill(moment).filter(({ entry, scene }) => isShown(scene, entry.seat, this.seat, pace)),
       pace,
     );
+  }
+
+  /** What happened before the first act, to who has not acted yet; once. */
+  begin(pace: Pace): void {
+    const [opening] = this.log;
+    if (this.#opened || !this.position || this.passTo !== null || opening?.act !== 0) return;
+    this.#opened = true;
+    if (this.info.status !== 'running' || this.log.some(({ seat }) => seat === this.seat && seat >= 0)) return;
+    if (this.seat < 0 && this.position.act > 0) return;
+    void this.stage({ entries: [opening], before: null, after: this.position }, pace);
   }
 
   /** The scenes of an act once more: with the tables around it, where they are remembered. */
@@ -192,6 +206,13 @@ export class Table {
   /** Take one of a thing out of the basket. */
   putBack(thing: string): Promise<void> {
     return this.#gesture({ do: 'put_back', thing });
+  }
+
+  /** What was dragged has been let go where it leads nowhere: the thing under it says why it does not take it. */
+  async dropped({ onto, picked, home }: Dropped): Promise<void> {
+    if (onto !== null && !home) return this.point(onto);
+    if (picked) await this.back();
+    if (!home) this.refusal = NOWHERE;
   }
 
   /** Press a button: what it costs stands on it. */
@@ -304,6 +325,28 @@ export class Table {
         coach.take(reply.hints, draft);
         if (this.draft !== draft) coach.follow(this.draft);
       }
+    } finally {
+      coach.asking = false;
+    }
+  }
+
+  /** What is laid out, if it is a whole act. */
+  get whole(): number[][] | null {
+    const draft = this.draft;
+    if (!draft || !(draft.complete || draft.closes === 'act') || !this.begun) return null;
+    return draft.complete || draft.open ? draft.parts : [...draft.parts, []];
+  }
+
+  /** Ask the coach what it thinks of the act that is laid out. */
+  async judge(): Promise<void> {
+    const { draft, coach, position, whole } = this;
+    if (!position || !draft || !whole || coach.asking) return;
+    coach.asking = true;
+    try {
+      const reply = await this.#send({ type: 'hint', seat: this.seat, act: position.act, parts: whole, judge: true });
+      if (this.draft !== draft) return;
+      if (reply.problem) this.#refuse(reply, null);
+      else if (reply.verdict) coach.judge(reply.verdict, reply.hints ?? []);
     } finally {
       coach.asking = false;
     }

@@ -6,7 +6,7 @@ company; where nothing is, it waits for nobody.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 import structlog
@@ -24,10 +24,9 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from majlis.server.storage.base import Database
+from majlis.server.storage.base import TROUBLE, Database
 from majlis.server.storage.models import EVENT_SCHEMA, EventRow, SeatRow, TableRow
 from majlis.server.storage.writing import Busy, Conflict, Rows, Values, writer_for
 from majlis.server.table import FINISHED, FROZEN, OPEN, RUNNING, Chair, Event, Plan, Table
@@ -117,17 +116,18 @@ class Store:
                 if events:
                     values = [event_values(after, event) for after, event in events]
                     await connection.execute(insert(EventRow), values)
-        except (DBAPIError, OSError) as error:
+        except TROUBLE as error:
             raise Busy(str(error)) from error
 
-    async def append(self, *happened: tuple[Table, Event]) -> None:
+    async def append(self, *happened: tuple[Table, Event], lease: str | None = None) -> None:
         """Adds events of a table, each with how it stands after it, in one transaction.
 
-        They are on the disk when this returns.
+        They are on the disk when this returns. With a `lease` they are refused (`Fenced`) once
+        another node has taken it.
         """
         if self._closing:
             raise Busy("the server is closing")
-        write = _Write([rows_of(table, event, self.node) for table, event in happened])
+        write = _Write([rows_of(table, event, self.node, lease) for table, event in happened])
         self._waiting.append(write)
         if len(self._waiting) in (1, COMPANY):
             self._company.set()
@@ -190,7 +190,7 @@ class Store:
         try:
             async with self.database.engine.begin() as connection:
                 await connection.execute(_UPDATE_FINGERPRINT, values)
-        except (DBAPIError, OSError) as error:
+        except TROUBLE as error:
             # Older ones are there, and serve as well.
             _log.warning("fingerprints-not-kept", error=str(error)[:200])
 
@@ -219,6 +219,17 @@ class Store:
         """The events after a number, each with the step after it."""
         async with self.database.engine.connect() as connection:
             return await self._events(connection, table_id, number)
+
+    async def numbers(self, table_ids: Collection[str]) -> dict[str, int]:
+        """The number of the newest event of each table, by one look at an index each."""
+        newest = (
+            select(func.max(EventRow.number))
+            .where(EventRow.table_id == TableRow.id)
+            .scalar_subquery()
+        )
+        query = select(TableRow.id, newest).where(TableRow.id.in_(table_ids))
+        async with self.database.engine.connect() as connection:
+            return {str(key): number or 0 for key, number in await connection.execute(query)}
 
     async def _events(
         self, connection: AsyncConnection, table_id: str, number: int
@@ -332,7 +343,7 @@ def fingerprint_values(table: Table) -> Values:
     return {"fingerprint": fingerprint, "fingerprinted": table.number}
 
 
-def rows_of(table: Table, event: Event, node: str) -> Rows:
+def rows_of(table: Table, event: Event, node: str, lease: str | None = None) -> Rows:
     """What an event changes; `table` is how it stands after it."""
     taken = table.number % FINGERPRINT_EVERY == 0 or table.status == FINISHED
     prints = fingerprint_values(table) if taken else _NO_FINGERPRINT
@@ -343,6 +354,7 @@ def rows_of(table: Table, event: Event, node: str) -> Rows:
         {"key": table.plan.id, **standing_values(table), **prints},
         [{"row": v.pop("table_id"), "place": v.pop("seat"), **v} for v in seats],
         f"{table.plan.id} {event.number} {node}",
+        lease,
     )
 
 

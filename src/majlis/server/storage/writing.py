@@ -13,14 +13,16 @@ from threading import Thread
 from typing import Any, Final, Protocol
 
 import msgspec
-from sqlalchemy import bindparam, func, insert, text, update
+from sqlalchemy import bindparam, func, insert, select, text, update
 from sqlalchemy.dialects.sqlite import dialect
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, StatementError
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.expression import ClauseElement
 
 from majlis.server.storage import base
-from majlis.server.storage.base import Database
+from majlis.server.storage.base import TROUBLE, Database
 from majlis.server.storage.models import EventRow, SeatRow, TableRow
+from majlis.server.storage.nodes import LeaseRow
 
 CHANNEL: Final = "majlis"
 Values = dict[str, Any]
@@ -31,17 +33,25 @@ class Conflict(Exception):
     """Another node was faster: the event was not added."""
 
 
+class Fenced(Conflict):
+    """Another node drives the table by now: what this one did in its own name came too late."""
+
+
 class Busy(Exception):
     """The database did not take the event: locked, full or gone. Perhaps it did all the same."""
 
 
 class Rows(msgspec.Struct, frozen=True):
-    """What one event changes: its own row, that of its table, and those of the seats."""
+    """What one event changes: its own row, that of its table, and those of the seats.
+
+    What a node does by itself is written in the name of its `lease`.
+    """
 
     event: Values
     table: Values
     seats: list[Values]
     notice: str
+    lease: str | None = None
 
 
 class Writer(Protocol):
@@ -49,7 +59,7 @@ class Writer(Protocol):
     nothing.
 
     Raises `Busy` when the database takes nothing now, `Conflict` when one of the events is there
-    already.
+    already, `Fenced` when the lease of one of them is no more.
     """
 
     async def write(self, batch: Sequence[Rows]) -> None: ...
@@ -101,6 +111,7 @@ class CoreWriter:
     async def write(self, batch: Sequence[Rows]) -> None:
         try:
             async with self.database.engine.begin() as connection:
+                await _hold_leases(connection, batch)
                 await connection.execute(INSERT_EVENT, [rows.event for rows in batch])
                 await connection.execute(UPDATE_TABLE, [rows.table for rows in batch])
                 seats = [seat for rows in batch for seat in rows.seats]
@@ -109,13 +120,36 @@ class CoreWriter:
                 if not self.database.is_sqlite:
                     notices = [{"channel": CHANNEL, "notice": rows.notice} for rows in batch]
                     await connection.execute(text("SELECT pg_notify(:channel, :notice)"), notices)
-        except (OperationalError, OSError) as error:
-            raise Busy(str(error)) from error
         except IntegrityError as error:
             raise Conflict(str(error)) from error
+        except TROUBLE as error:
+            if is_bad_value(error):
+                raise
+            raise Busy(str(error)) from error
 
     async def close(self) -> None:
         pass
+
+
+async def _hold_leases(connection: AsyncConnection, batch: Sequence[Rows]) -> None:
+    """Keeps other nodes from taking the leases of a batch until it is written."""
+    tokens = {rows.lease for rows in batch if rows.lease}
+    if tokens:
+        query = select(LeaseRow.token).where(LeaseRow.token.in_(tokens))
+        held = await connection.execute(query.with_for_update(read=True))
+        if lost := tokens.difference(held.scalars()):
+            raise Fenced(f"{len(lost)} leases are lost")
+
+
+def is_bad_value(error: BaseException) -> bool:
+    """Whether it is a value that a database does not take, rather than the database itself."""
+    if not isinstance(error, StatementError) or isinstance(error, OperationalError):
+        return False
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return False
+    state = getattr(error.orig, "sqlstate", None)
+    # Without a state: what never got to the database. 22, 42: its data and its spelling.
+    return state is None or str(state).startswith(("22", "42"))
 
 
 def _sql(statement: ClauseElement) -> str:
