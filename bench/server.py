@@ -1,6 +1,8 @@
 """Measures the server under load, and boardgame.io's server under the same load in the same run.
 
-    python bench/server.py SECONDS [TABLES]
+    python bench/server.py SECONDS [TABLES] [EVERY]
+
+A table moves once in EVERY seconds, then some of them move as fast as it goes.
 
 Prints JSON: moves a second, milliseconds from a move until the last viewer has it, memory a table,
 and the time that server and clients take of the processor. The clients are one process of their
@@ -13,6 +15,7 @@ with it. Its game has no rules to speak of, only a state as large as ours.
 
 import json
 import os
+import resource
 import shutil
 import socket
 import subprocess
@@ -53,12 +56,14 @@ def free_port() -> int:
 
 
 def our_server(port: int, folder: str) -> subprocess.Popen[bytes]:
-    rates = ("REQUEST", "COMMAND", "CHAT", "TABLE", "GUEST", "SIGN_IN")
+    rates = ("REQUEST", "COMMAND", "FRAME", "CHAT", "TABLE", "GUEST", "SIGN_IN")
     environment = {
         **os.environ,
         "MAJLIS_DATA_DIR": folder,
         "MAJLIS_LOG_LEVEL": "warning",
         "MAJLIS_BOT_PROCESSES": "1",
+        "MAJLIS_SOCKETS_PER_ADDRESS": str(PLENTY),
+        "MAJLIS_TABLES_IN_MEMORY": str(PLENTY),
         **{f"MAJLIS_{name}_RATE": str(PLENTY) for name in rates},
     }
     command = [sys.executable, "-m", "majlis", "serve", "--port", str(port), "--no-browser"]
@@ -86,16 +91,21 @@ def wait_for(url: str) -> None:
 
 
 def load(
-    kind: str, url: str, tables: int, seconds: float, server: subprocess.Popen[bytes]
+    kind: str,
+    url: str,
+    tables: int,
+    seconds: float,
+    every: float,
+    server: subprocess.Popen[bytes],
 ) -> dict[str, Any]:
     """Puts the load on and collects what the clients measure and what the server takes."""
     process = psutil.Process(server.pid)
     empty = process.memory_info().rss
-    command = [node(), "load.mjs", kind, url, str(tables), str(seconds)]
+    command = [node(), "load.mjs", kind, url, str(tables), str(seconds), str(every)]
     clients = subprocess.Popen(command, cwd=HERE, stdout=subprocess.PIPE, text=True)
     assert clients.stdout is not None
     both = {"": process, "clients_": psutil.Process(clients.pid)}
-    figures: dict[str, Any] = {"tables": tables}
+    figures: dict[str, Any] = {"tables": tables, "every": every}
     spent, since = dict.fromkeys(both, 0.0), 0.0
     for line in clients.stdout:
         entry = json.loads(line)
@@ -123,7 +133,7 @@ def cpu_seconds(process: psutil.Process) -> float:
 
 
 def measure(
-    kind: str, tables: int, seconds: float, size: int = 0, kept: bool = True
+    kind: str, tables: int, seconds: float, every: float = 2.0, size: int = 0, kept: bool = True
 ) -> dict[str, Any]:
     """One server, started for this and stopped afterwards; `kept` is on the disk."""
     port = free_port()
@@ -136,7 +146,7 @@ def measure(
         )
         try:
             wait_for(f"{url}/health" if kind == "majlis" else f"{url}/games")
-            return load(kind, url, tables, seconds, server)
+            return load(kind, url, tables, seconds, every, server)
         finally:
             server.terminate()
             server.wait(30)
@@ -150,16 +160,24 @@ def ratios(ours: dict[str, Any], peer: dict[str, Any]) -> dict[str, float]:
     }
 
 
+def open_files() -> None:
+    """As many connections as the system lets one process have: each table needs two."""
+    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
 def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 10.0
     tables = int(sys.argv[2]) if len(sys.argv) > 2 else 500
+    every = float(sys.argv[3]) if len(sys.argv) > 3 else 2.0
     install()
+    open_files()
     before = os.getloadavg()[0]
-    ours = measure("majlis", tables, seconds)
+    ours = measure("majlis", tables, seconds, every)
     size = ours["flat_out"]["bytes_per_update"]
     peers = {
-        "boardgame.io in memory": measure("boardgame.io", tables, seconds, size, kept=False),
-        "boardgame.io on disk": measure("boardgame.io", tables, seconds, size),
+        "boardgame.io in memory": measure("boardgame.io", tables, seconds, every, size, kept=False),
+        "boardgame.io on disk": measure("boardgame.io", tables, seconds, every, size),
     }
     report = {
         "majlis": ours,

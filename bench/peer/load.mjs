@@ -1,5 +1,5 @@
-// The same load on either server: node load.mjs majlis|boardgame.io URL TABLES SECONDS
-// Tables with two viewers each; first one move a table every two seconds, then as fast as it goes.
+// The same load on either server: node load.mjs majlis|boardgame.io URL TABLES SECONDS EVERY
+// Tables with two viewers each; first one move a table every so many seconds, then as fast as it goes.
 // A move counts from the moment it is sent until the last viewer of the table has it. Before it is sent it
 // is drawn, gesture by gesture, where the server knows drafts. The first move of each table is not counted:
 // it warms both sides up.
@@ -11,8 +11,8 @@ const require = createRequire(import.meta.url);
 const { WebSocket } = require('ws');
 const { io } = require('socket.io-client');
 
-const [kind, url, tables, seconds] = process.argv.slice(2).map((word, i) => (i < 2 ? word : Number(word)));
-const PACE = 2000;
+const [kind, url, tables, seconds, every] = process.argv.slice(2).map((word, i) => (i < 2 ? word : Number(word)));
+const PACE = every * 1000;
 const FAST_TABLES = 64;
 const PATIENCE = 20_000;
 const ACK_EVERY = 8;

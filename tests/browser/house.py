@@ -52,6 +52,8 @@ class House:
             "MAJLIS_DATA_DIR": str(self.folder),
             "MAJLIS_BOT_PROCESSES": "1",
             "MAJLIS_BOT_PAUSE": "0",
+            "MAJLIS_BOT_PAUSE_ALONE": "0",
+            "MAJLIS_BOT_TABLES": "1000",
             "MAJLIS_ABSENCE": "1",
             # A busy machine is slow: nobody shall be left out of a deal for it.
             "MAJLIS_SHARE_SECONDS": "120",

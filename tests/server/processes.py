@@ -51,6 +51,8 @@ class Node:
             "MAJLIS_SECRET": SECRET,
             "MAJLIS_BOT_PROCESSES": "1",
             "MAJLIS_BOT_PAUSE": "0",
+            "MAJLIS_BOT_PAUSE_ALONE": "0",
+            "MAJLIS_BOT_TABLES": "1000",
             "MAJLIS_LOG_LEVEL": "warning",
             **plenty,
         }

@@ -12,10 +12,10 @@ from typing import Any
 
 import httpx
 import pytest
-import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from majlis.cli.serve import listen, make_server
 from majlis.server.app import create_app
 from majlis.server.house import House
 from majlis.server.settings import Settings, load_settings
@@ -51,6 +51,8 @@ def settings_in(folder: Path, **given: Any) -> Settings:
         "data_dir": str(folder),
         "bot_processes": 1,
         "bot_pause": 0,
+        "bot_pause_alone": 0,
+        "bot_tables": 1_000_000,
         "absence": 0,
         **plenty,
         **given,
@@ -69,18 +71,10 @@ def free_port() -> int:
 def serving(settings: Settings) -> Iterator[Server]:
     """Runs the server in a thread until the block ends."""
     app = create_app(settings)
-    port = free_port()
-    config = uvicorn.Config(
-        app,
-        "127.0.0.1",
-        port,
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_max_size=settings.max_message,
-        lifespan="on",
-    )
-    server = uvicorn.Server(config)
-    thread = threading.Thread(target=lambda: asyncio.run(server.serve()), daemon=True)
+    server = make_server(app, settings)
+    listener = listen("127.0.0.1", 0)
+    port: int = listener.getsockname()[1]
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve([listener])), daemon=True)
     thread.start()
     deadline = time.monotonic() + 20
     while not server.started:

@@ -139,7 +139,7 @@ def test_an_answer_that_is_no_whole_act_is_not_taken(monkeypatch: pytest.MonkeyP
     async def work(pool: BotPool) -> None:
         for wrong in ([first], [], [first, 10_000]):
 
-            async def ask(*_: Any, answer: list[int] = wrong) -> list[int]:
+            async def ask(*_: Any, answer: list[int] = wrong, **__: Any) -> list[int]:
                 return answer
 
             monkeypatch.setattr(pool, "ask", ask)

@@ -3,7 +3,7 @@ defect of ours."""
 
 import json
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from majlis.server.limits import Doors, household
+from majlis.server.limits import Doors, Limits, household
 from majlis.server.problems import TooFast
 from majlis.server.routes.live import MOST_MALFORMED
 from tests.server.serving import Person, Server, serving, settings_in
@@ -58,6 +58,36 @@ def test_every_frame_of_a_socket_counts(tmp_path: Path, frame: str) -> None:
             assert closed(socket) == (4429, "too-fast")
         with opened(server, table):  # another socket of the house goes on
             pass
+
+
+def test_a_flood_of_strangers_does_not_touch_people_at_the_same_address(tmp_path: Path) -> None:
+    """Unknown sockets send until they are closed, and come back; somebody plays beside them."""
+    with serving(settings_in(tmp_path, frame_rate=30, address_factor=2)) as server:
+        ada = Person(server)
+        table = ada.table("alhambra", "me hot:Bob", public=True)["id"]
+        with ada.look(table) as eyes:
+            eyes.until("snapshot")
+            for _ in range(4):
+                with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/live") as socket:
+                    for _ in range(40):
+                        with suppress(ConnectionClosed):
+                            socket.send('{"type":"ack","number":1}')
+                    assert closed(socket) == (4429, "too-fast")
+            assert eyes.ask("say", id="x", text="as if nothing were")["ok"]
+
+
+def test_strangers_from_an_address_that_sent_too_much_wait_outside(tmp_path: Path) -> None:
+    now = [1000.0]
+    limits = Limits(settings_in(tmp_path, frame_rate=30, address_factor=2), lambda: now[0])
+    limits.check_stranger("there")
+    for number in range(60):
+        limits.spend_frame(f"socket {number % 4}", "there", None)
+    with pytest.raises(TooFast):
+        limits.check_stranger("there")
+    limits.spend_frame("another socket", "there", "ada")  # whoever is known has an own measure
+    limits.check_stranger("elsewhere")
+    now[0] += 10.0
+    limits.check_stranger("there")
 
 
 def test_a_socket_that_talks_nonsense_is_closed_with_a_reason(tmp_path: Path) -> None:

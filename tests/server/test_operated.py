@@ -34,6 +34,8 @@ class Served:
             "MAJLIS_DATA_DIR": str(folder),
             "MAJLIS_BOT_PROCESSES": "1",
             "MAJLIS_BOT_PAUSE": "0",
+            "MAJLIS_BOT_PAUSE_ALONE": "0",
+            "MAJLIS_BOT_TABLES": "1000",
             "MAJLIS_REVIEW_ITERATIONS": "0",
         }
         with self.log.open("wb") as log:

@@ -1,7 +1,7 @@
 """The writer: many events in one transaction, and one that fails alone."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from majlis.server.problems import Refused
 from majlis.server.storage.base import Database
 from majlis.server.storage.migrate import migrate
 from majlis.server.storage.store import Store
-from majlis.server.storage.writing import Busy, Conflict
+from majlis.server.storage.writing import Busy, Conflict, Rows
 from majlis.server.table import PERSON, Chair, Event, Plan, Table
 from majlis.server.tables import chair_data
 
@@ -133,5 +133,53 @@ def test_tables_that_nobody_uses_make_room(tmp_path: Path) -> None:
         assert (await hub.get("r0")) is not lives[0]
         with pytest.raises(Refused):
             await hub.get("never was")
+
+    with_store(tmp_path, work)
+
+
+class Disk:
+    """A writer that keeps what it is given, and takes as long as the test lets it."""
+
+    def __init__(self) -> None:
+        self.batches: list[list[Rows]] = []
+        self.free = asyncio.Event()
+        self.free.set()
+
+    async def write(self, batch: Sequence[Rows]) -> None:
+        self.batches.append(list(batch))
+        await self.free.wait()
+
+    async def close(self) -> None:
+        pass
+
+
+def test_a_disk_that_is_idle_is_written_to_at_once(tmp_path: Path) -> None:
+    """Three hundred events one after the other: none of them waits for company."""
+
+    async def work(store: Store) -> None:
+        table = await stored(store, "one")
+        store._writer = Disk()
+        async with asyncio.timeout(3):
+            for number in range(1, 301):
+                await store.append((table.after(sit(number)), sit(number)))
+
+    with_store(tmp_path, work)
+
+
+def test_what_comes_while_the_disk_is_busy_goes_in_together(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        tables = [await stored(store, name) for name in "abcdef"]
+        disk = store._writer = Disk()
+        disk.free.clear()
+        first = asyncio.create_task(store.append((tables[0].after(sit()), sit())))
+        while not disk.batches:
+            await asyncio.sleep(0)
+        others = [
+            asyncio.create_task(store.append((table.after(sit()), sit()))) for table in tables[1:]
+        ]
+        await asyncio.sleep(0)
+        disk.free.set()
+        await asyncio.gather(first, *others)
+        assert [len(batch) for batch in disk.batches] == [1, 5]
 
     with_store(tmp_path, work)

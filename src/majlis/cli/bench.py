@@ -44,6 +44,12 @@ def bench(
     server: Annotated[
         bool, typer.Option("--server", help="Measure the server beside boardgame.io's instead.")
     ] = False,
+    tables: Annotated[
+        int, typer.Option("--tables", min=1, help="With --server: so many tables.")
+    ] = 500,
+    every: Annotated[
+        float, typer.Option("--every", min=0.1, help="With --server: seconds between two moves.")
+    ] = 2.0,
     as_json: AsJson = False,
 ) -> None:
     """Measure playouts, copies, the codec, drafts and the research wrappers, beside catanatron.
@@ -55,12 +61,13 @@ def bench(
       majlis bench --json --seconds 1
       majlis bench --scaling
       majlis bench --server --seconds 10
+      majlis bench --server --seconds 40 --tables 5000 --every 20
     """
     folder = Path(majlis.__file__).parents[2] / "bench"
     if not (folder / "engine.py").exists():
         raise UserError("bench needs a checkout of Majlis: its programs are not in the wheel")
     if server:
-        _server(folder / "server.py", seconds, as_json)
+        _server(folder / "server.py", seconds, tables, every, as_json)
         return
     if scaling:
         _scaling(folder / "scaling.py", seconds, as_json)
@@ -113,9 +120,9 @@ def _scaling(program: Path, seconds: float, as_json: bool) -> None:
     out.print(f"[dim]{figures['games']}; {cores} cores, load {load} before[/]")
 
 
-def _server(program: Path, seconds: float, as_json: bool) -> None:
+def _server(program: Path, seconds: float, tables: int, every: float, as_json: bool) -> None:
     """Moves a second, the time until all viewers have one, and what it costs."""
-    figures = _measure(program, seconds)
+    figures = _measure(program, seconds, str(tables), str(every))
     if figures is None:
         raise UserError("bench --server needs the development environment: make setup")
     if as_json:
@@ -137,15 +144,15 @@ def _server(program: Path, seconds: float, as_json: bool) -> None:
     cores, load = figures["cores"], figures["load_before"]
     out.print(
         f"[dim]{figures['majlis']['tables']} tables, 2 viewers each, paced at one move a table "
-        f"in 2 s; {cores} cores, load {load} before[/]"
+        f"in {figures['majlis']['every']:g} s; {cores} cores, load {load} before[/]"
     )
 
 
-def _measure(program: Path, seconds: float, **environment: str) -> Json:
+def _measure(program: Path, seconds: float, *more: str, **environment: str) -> Json:
     """Runs one measuring program by itself; None when what it needs is not installed."""
     errors().print(f"[dim]measuring {program.stem} {' '.join(environment.values())}...[/]")
     done = subprocess.run(
-        [sys.executable, str(program), str(seconds)],
+        [sys.executable, str(program), str(seconds), *more],
         env={**os.environ, **environment},
         capture_output=True,
         text=True,

@@ -151,10 +151,14 @@ def make_server(app: object, settings: "Settings") -> "uvicorn.Server":
     """uvicorn, with our logs and our limits."""
     import uvicorn
 
+    from majlis.server.patience import protocols
+
+    http, socket_ = protocols(settings)
     return uvicorn.Server(
         uvicorn.Config(
             app,  # type: ignore[arg-type]  # an ASGI application, whatever made it
-            ws="websockets-sansio",
+            http=http,
+            ws=socket_,
             ws_max_size=settings.max_message,
             # Updates are small and live; packing them costs more time and memory than it saves.
             ws_per_message_deflate=False,

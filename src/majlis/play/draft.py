@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from majlis.kernel.basket import Basket
+from majlis.kernel.codec import Json
 from majlis.kernel.frame import Ask
 from majlis.kernel.journal import Event, Journal
 from majlis.kernel.options import UserError
@@ -119,6 +120,11 @@ class Draft:
         self.laid: list[int] = []
         # The last choice reveals something: what it does cannot be shown before it is made.
         self._stopped = False
+        # What was found out already: a draft never changes.
+        self._closed: Draft | None = None
+        self._chosen: dict[int, Draft] = {}
+        self._told: Forecast | None = None
+        self._seen: Json = None
         self._walk()
 
     # --- where it stands -----------------------------------------------------------------------
@@ -391,7 +397,9 @@ class Draft:
         """The draft with a choice made that is no part of a set; what lay in the basket goes."""
         if self.question is None:
             raise Malformed("the act is complete; there is nothing more to choose")
-        return self._with([*self._before(), [choice]], False)
+        if choice not in self._chosen:
+            self._chosen[choice] = self._with([*self._before(), [choice]], False)
+        return self._chosen[choice]
 
     def lay(self, numbers: Sequence[int]) -> "Draft":
         """The draft with just these items in the basket: a ready-made way."""
@@ -411,7 +419,9 @@ class Draft:
             raise Malformed("no basket is open")
         if not question.basket.is_whole(self.laid):
             raise Unfinished(f"{question.basket.missing(self.laid)} are missing")
-        return self._with([*self._before(), self._part()], False)
+        if self._closed is None:
+            self._closed = self._with([*self._before(), self._part()], False)
+        return self._closed
 
     def back(self) -> "Draft":
         """One gesture back: what was pointed at, laid or chosen last."""
@@ -432,7 +442,7 @@ class Draft:
         is_open: bool | None = None,
         pointed: Sequence[str] = (),
     ) -> "Draft":
-        return Draft(
+        other = Draft(
             self.rules,
             self.facing,
             self.seat,
@@ -440,6 +450,15 @@ class Draft:
             self.is_open if is_open is None else is_open,
             pointed,
         )
+        if other._before() == self._before():  # nothing more is answered: all looks the same
+            other._seen = self._seen
+        return other
+
+    def view(self) -> Json:
+        """What the seat sees of the act as far as it is made."""
+        if self._seen is None:
+            self._seen = self.rules.view(self.state, self.seat)
+        return self._seen
 
     # --- why not, and what would happen --------------------------------------------------------
 
@@ -474,8 +493,11 @@ class Draft:
     def forecast(self) -> Forecast | None:
         """What the act would do as it stands; None while it cannot be carried out yet."""
         if self.is_complete:
-            after = self.state.copy()
-            return forecast(self.rules, self.facing, after, self.seat, self.events, self._stopped)
+            if self._told is None:
+                after = self.state.copy()
+                between = (self.rules, self.facing, after, self.seat)
+                self._told = forecast(*between, self.events, self._stopped)
+            return self._told
         if self.is_whole:
             closed = self.close()
             if closed.is_complete:

@@ -14,8 +14,9 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
-from majlis.bots import act, default_bot, make_bot, settled, win_chances
+from majlis.bots import LEVELS, act, default_bot, make_bot, settled, win_chances
 from majlis.bots.bot import HurriedBot
 from majlis.bots.coach import Coach
 from majlis.games.catalogue import game
@@ -34,6 +35,12 @@ MATCHES_KEPT: Final = 32
 SAMPLES: Final = 4
 # So much of the chance to win may be lost before a person is told to begin an act anew.
 SLIP: Final = 0.03
+# The level that chooses at once, and what is too little for a bot that searches.
+QUICK: Final = "apprentice"
+LEAST_MS: Final = 50
+LEAST_ITERATIONS: Final = 20
+# Somebody who waits no longer than so many seconds gets the quick choice.
+LAST_MOMENT: Final = 1.0
 
 
 class SavedMatch(Struct, frozen=True):
@@ -98,11 +105,28 @@ class Choose(Struct, frozen=True, tag=True):
     chance: str
     seconds: float
 
+    def eased(self, share: float, left: float) -> "Choose":
+        """The same with a share of the thought, to be done in the seconds that are left."""
+        level = QUICK if left < LAST_MOMENT else lighter(self.level, share)
+        return replace(self, level=level, seconds=min(self.seconds * share, left))
+
     def do(self, memory: Memory) -> list[int]:
         name = self.match.game
         state = facing(self.match, self.seat, self.chance, memory)
         bot, quick = (make_bot(n, name, self.chance) for n in (self.level, default_bot(name)))
         return act(HurriedBot(bot, quick, self.seconds), game(name), state)
+
+
+def lighter(level: str, share: float) -> str:
+    """A bot like that of a level that thinks so much of its thought, down to the quick choice."""
+    kind, _, budget = LEVELS[level].partition(":")
+    if kind != "search" or share >= 1.0:
+        return level
+    if budget.endswith("s"):
+        milliseconds = int(float(budget[:-1]) * 1000 * share)
+        return f"search:{milliseconds}ms" if milliseconds >= LEAST_MS else QUICK
+    iterations = int(float(budget) * share)
+    return f"search:{iterations}" if iterations >= LEAST_ITERATIONS else QUICK
 
 
 class Advice(Struct, frozen=True):
@@ -130,6 +154,11 @@ class Hint(Struct, frozen=True, tag=True):
     open: bool = False
     pointed: list[str] = []
     judge: bool = False
+
+    def eased(self, share: float, left: float) -> "Hint":
+        """The same, thought about less."""
+        iterations = min(self.iterations, max(LEAST_ITERATIONS, int(self.iterations * share)))
+        return replace(self, iterations=iterations)
 
     def do(self, memory: Memory) -> Advice:
         state = facing(self.match, self.seat, self.chance, memory)

@@ -102,7 +102,7 @@ class Desk:
 
     async def _act(self, live: LiveTable, user: User, command: wire.Act, key: str) -> None:
         match = check_turn(live.table, user, command.seat, command.act)
-        draft = drawn(match, command.seat, command.parts)
+        draft = kept(live, match, command.seat, command.parts)
         if not draft.is_complete:
             raise Unfinished("the act is not complete")
         await self.hub.change(
@@ -170,7 +170,9 @@ class Desk:
             return Reply(command.id, True, live.done[f"{user.id}:{command.id}"])
         try:
             match = check_turn(table, user, command.seat, command.act)
-            draft = gesture(match, command)
+            parts = (command.parts, command.open, command.pointed)
+            draft = after_gesture(kept(live, match, command.seat, *parts), command)
+            live.drafts[command.seat] = draft
         except Forbidden as forbidden:
             return refused_by_rule(command.id, table.acts, forbidden)
         except Unfinished:
@@ -216,7 +218,9 @@ class Desk:
             raise Refused(409, "unfinished", "problem-unfinished")
         laid = (draft.parts, draft.is_open, draft.pointed)
         try:
-            advice = await self.bots.hint(saved(table), command.seat, laid, command.judge)
+            advice = await self.bots.hint(
+                saved(table), command.seat, laid, command.judge, owner=user.id
+            )
         except NoAnswer:
             raise Refused(503, "busy", "problem-no-hint") from None
         hints = coaching.hints(match.rules, draft.facing, command.seat, advice)
@@ -252,11 +256,23 @@ def drawn_on(
     return Draft(rules, facing, seat, filled, is_open, things)
 
 
-def gesture(match: Match, command: wire.Gesture) -> Draft:
-    """The draft of a table after a gesture."""
-    return after_gesture(
-        drawn(match, command.seat, command.parts, command.open, command.pointed), command
-    )
+def kept(
+    live: LiveTable,
+    match: Match,
+    seat: int,
+    parts: Sequence[Sequence[int]],
+    is_open: bool = False,
+    pointed: Sequence[str] = (),
+) -> Draft:
+    """The draft of a client at a live table: mostly the one that it was answered with last."""
+    last = live.drafts.get(seat)
+    if (
+        last is not None
+        and last.facing is match.facing(seat)
+        and (last.parts, last.is_open, last.pointed) == (parts, is_open, list(pointed))
+    ):
+        return last
+    return drawn(match, seat, parts, is_open, pointed)
 
 
 def after_gesture(draft: Draft, command: wire.Gesture) -> Draft:

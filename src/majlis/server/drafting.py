@@ -47,7 +47,7 @@ def show(draft: Draft, with_view: bool = True) -> wire.Draft:
         closes=_closes(draft),
         deed=said(draft.deed) if draft.deed else None,
         forecast=_forecast(told) if told else None,
-        view=draft.rules.view(draft.state, draft.seat) if with_view else None,
+        view=draft.view() if with_view else None,
     )
 
 

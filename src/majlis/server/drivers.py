@@ -13,7 +13,7 @@ import structlog
 
 from majlis.bots import default_bot, settled
 from majlis.kernel.options import UserError
-from majlis.server.bots import BotPool
+from majlis.server.bots import PLAY, SHOW, BotPool
 from majlis.server.commands import saved
 from majlis.server.dealing import deal_without
 from majlis.server.hub import Hub
@@ -21,7 +21,7 @@ from majlis.server.live import LiveTable, now_ms
 from majlis.server.problems import Refused
 from majlis.server.storage.base import TROUBLE
 from majlis.server.storage.writing import Conflict, Fenced
-from majlis.server.table import Table
+from majlis.server.table import PERSON, Table
 
 # How often, and how far ahead, due tables are looked for, in seconds.
 LOOK: Final = 2.0
@@ -56,20 +56,25 @@ class Alone:
 class Drivers:
     """One task for each table at which the server must act soon.
 
-    `pause` is how long a bot waits before it moves, so that people can follow.
+    `pause` is how long a bot waits before it moves, so that people can follow; `alone` how long
+    where only bots play and nobody looks on.
     """
 
-    def __init__(self, hub: Hub, bots: BotPool, guard: Guard, pause: float) -> None:
+    def __init__(
+        self, hub: Hub, bots: BotPool, guard: Guard, pause: float, alone: float = 0.0
+    ) -> None:
         self.hub = hub
         self.bots = bots
         self.guard = guard
         self.pause = pause
+        self.alone = alone
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._changed: dict[str, asyncio.Event] = {}
         self._look: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         self.hub.on_change.append(self.wake)
+        self.hub.on_look.append(self.wake)
         self._look = asyncio.create_task(self._look_for_due())
 
     async def close(self) -> None:
@@ -97,6 +102,8 @@ class Drivers:
                 now = now_ms()
                 soon, idle = now + int(AHEAD * 1000), now - int(IDLE * 1000)
                 for table_id in await self.hub.store.due(soon, idle):
+                    if table_id in self._tasks:
+                        continue
                     self.wake(await self.hub.get(table_id))
                 self.hub.store.database.outage.worked()
             except TROUBLE as error:
@@ -134,8 +141,7 @@ class Drivers:
         table = live.table
         bots = table.bots_asked()
         if bots:
-            if self.pause:
-                await asyncio.sleep(self.pause)
+            await self._wait_before(live)
             await self._move(live, bots[0], "act", lease)
             return
         wait = ((table.due() or 0) - now_ms()) / 1000
@@ -157,6 +163,17 @@ class Drivers:
         except Conflict as error:
             _log.info("driver-was-late", table=live.table.plan.id, error=str(error)[:100])
 
+    async def _wait_before(self, live: LiveTable) -> None:
+        """Waits so that people can follow, and where there are none until somebody looks on."""
+        if self.alone and is_alone(live):
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self.alone):
+                    while is_alone(live):
+                        self._changed[live.table.plan.id].clear()
+                        await self._changed[live.table.plan.id].wait()
+        if self.pause:
+            await asyncio.sleep(self.pause)
+
     async def _move(self, live: LiveTable, seat: int, kind: str, lease: str) -> None:
         """Lets a bot act for a seat; if the table moves meanwhile, nothing is done."""
         table = live.table
@@ -165,7 +182,14 @@ class Drivers:
         level = table.chairs[seat].level or default_bot(table.plan.game)
         facing = table.playing.facing(seat)
         # No bot is asked what the rules decide for it, nor can it be late.
-        choices = settled(facing) or await self.bots.choose(saved(table), seat, level, facing)
+        choices = settled(facing) or await self.bots.choose(
+            saved(table),
+            seat,
+            level,
+            facing,
+            owner=table.plan.host,
+            urgency=PLAY if is_waited_for(live) else SHOW,
+        )
         async with live.lock:
             now = live.table
             if now.playing.state is not table.playing.state or seat not in now.asked:
@@ -180,3 +204,19 @@ class Drivers:
                 raise
             except (Conflict, UserError) as error:
                 _log.info("driver-was-late", table=table.plan.id, error=str(error)[:100])
+
+
+def is_alone(live: LiveTable) -> bool:
+    """Whether only bots play at a table and nobody looks on."""
+    if any(not chair.is_played_by_bot for chair in live.table.chairs):
+        return False
+    return not live.clients and not live.callers and not live.remote
+
+
+def is_waited_for(live: LiveTable) -> bool:
+    """Whether somebody who plays at a table is there and waits for the others."""
+    here = live.online()
+    return any(
+        chair.kind == PERSON and not chair.away and chair.user in here
+        for chair in live.table.chairs
+    )

@@ -19,7 +19,11 @@ from majlis.server.table import FINISHED, FROZEN, OPEN, RUNNING
 
 
 class Health(Struct, frozen=True):
-    """Whether the server can do its work. `ok` is false when a part of it does not answer."""
+    """Whether the server can do its work. `ok` is false when a part of it does not answer.
+
+    `degraded` when it does its work, but bots think less than their levels say: more is asked of
+    them than they can do. `waiting` are the jobs that wait for them, `oldest` for how many seconds.
+    """
 
     ok: bool
     version: str
@@ -27,6 +31,8 @@ class Health(Struct, frozen=True):
     database: bool
     bots: int
     waiting: int
+    oldest: float = 0.0
+    degraded: bool = False
 
 
 @get("/health", tags=["operation"])
@@ -42,6 +48,8 @@ async def health(
         answers,
         bots.alive,
         bots.waiting,
+        round(bots.oldest, 3),
+        bots.is_strained,
     )
     return Response(state, status_code=200 if state.ok else 503)
 
@@ -63,6 +71,7 @@ async def metrics(
         database.outage.failed("count tables", error)
     figures.bot_workers.set(bots.alive)
     figures.bot_queue.set(bots.waiting)
+    figures.bot_oldest.set(bots.oldest)
     return Response(figures.text(), headers={"content-type": CONTENT_TYPE_LATEST})
 
 

@@ -42,7 +42,9 @@ class House:
         self.hub = Hub(self.store, services.metrics, services.settings.tables_in_memory)
         self.desk = Desk(self.hub, services.bots, services.settings.max_chat)
         settings = services.settings
-        self.steward = Steward(self.hub, settings.absence, settings.share_seconds)
+        self.steward = Steward(
+            self.hub, settings.absence, settings.share_seconds, settings.bot_tables
+        )
         database = services.database
         self.nodes = None if database.is_sqlite else Nodes(self.hub, database.url, self.node)
         self.notices = Notices(database, self.hub, self.identity)
@@ -51,6 +53,7 @@ class House:
             services.bots,
             self.nodes.leases if self.nodes else Alone(),
             services.settings.bot_pause,
+            services.settings.bot_pause_alone,
         )
         self.reviews = Reviews(
             services.database, services.bots, services.settings.review_iterations, self._match
@@ -65,6 +68,7 @@ class House:
         if self.nodes is not None:
             await self.nodes.start()
         await self._repair()
+        self.hub.start()
         await self.drivers.start()
         await self.reviews.start()
 

@@ -24,6 +24,10 @@ from majlis.server.storage.writing import Busy, Conflict
 from majlis.server.table import FINISHED, FROZEN, OPEN, RUNNING, Event, Plan, Table
 
 IDLE: Final = 60.0
+# How often tables are looked for that may sleep, in seconds.
+LOOK_ROUND: Final = 20.0
+# A table at which the server must act within so many milliseconds stays awake.
+SOON: Final = 120_000
 # Who asks over plain HTTP does so every two seconds; so long a silence means that they are gone.
 SILENCE: Final = 10.0
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,16}")
@@ -34,21 +38,39 @@ class Hub:
     """All live tables of a node.
 
     `on_change` hears of every table that has moved, `on_presence` of those at which somebody came
-    or went. `elsewhere` says who looks at a table from other nodes.
+    or went, `on_look` of those that somebody begins to look at, known or not. `elsewhere`
+    says who looks at a table from other nodes.
     """
 
-    def __init__(self, store: Store, metrics: Metrics, capacity: int = 1000) -> None:
+    def __init__(
+        self, store: Store, metrics: Metrics, capacity: int = 1000, sleep_after: float = IDLE
+    ) -> None:
         self.store = store
         self.metrics = metrics
         self.capacity = capacity
+        self.sleep_after = sleep_after
+        self._round: asyncio.Task[None] | None = None
         self.tables: dict[str, LiveTable] = {}
         self.on_change: list[Callable[[LiveTable], None]] = []
         self.on_presence: list[Callable[[LiveTable], None]] = []
+        self.on_look: list[Callable[[LiveTable], None]] = []
         self.elsewhere: Callable[[str], set[str]] = lambda _table_id: set()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         # The newest number that was announced of each table that is being read.
         self._heard: dict[str, int] = {}
         self._tasks: set[asyncio.Future[None]] = set()
+
+    def start(self) -> None:
+        """From now on tables that nobody needs leave the memory."""
+        self._round = asyncio.create_task(self._go_round())
+
+    async def _go_round(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_ROUND)
+            try:
+                await self.let_sleep(self.sleep_after)
+            except Exception:
+                _log.exception("tables could not be put away")
 
     async def get(self, table_id: str) -> LiveTable:
         """The table, from memory or from the database; `Refused` if there is none."""
@@ -85,6 +107,7 @@ class Hub:
         """Connects a client to a table."""
         if live.join(client, since):
             self._tell(self.on_presence, live)
+        self._tell(self.on_look, live)
         if live.stale:
             self.doubt(live)
 
@@ -98,6 +121,7 @@ class Hub:
         timer = asyncio.get_running_loop().call_later(SILENCE, self._hang_up, live, user_id)
         if live.call(user_id, timer):
             self._tell(self.on_presence, live)
+            self._tell(self.on_look, live)
 
     def _hang_up(self, live: LiveTable, user_id: str) -> None:
         if live.hang_up(user_id):
@@ -256,10 +280,8 @@ class Hub:
         if live is not None and number > live.table.number:
             self.doubt(live)
 
-    def _make_room(self) -> None:
-        """Forgets tables that nobody looks at, the longest unused first."""
-        if len(self.tables) < self.capacity:
-            return
+    def _idle(self, after: float) -> list[str]:
+        """Tables that nobody looks at and at which nothing is done, the longest unused first."""
         now = time.monotonic()
         idle = [
             (live.used, table_id)
@@ -267,10 +289,32 @@ class Hub:
             if not live.clients
             and not live.callers
             and not live.lock.locked()
-            and now - live.used > IDLE
+            and now - live.used >= after
         ]
-        leaving = [table_id for _, table_id in sorted(idle)[: max(1, self.capacity // 10)]]
+        return [table_id for _, table_id in sorted(idle)]
+
+    def _make_room(self) -> None:
+        """Forgets tables that nobody looks at, the longest unused first."""
+        if len(self.tables) < self.capacity:
+            return
+        leaving = self._idle(IDLE)[: max(1, self.capacity // 10)]
         self._start(self._put_away([self.tables.pop(t) for t in leaving]))
+
+    async def let_sleep(self, after: float) -> None:
+        """Puts tables away that nobody looks at and that do not wait for the server itself.
+
+        They are in the database, event by event, and are read again when somebody comes: so a
+        game that waits for days takes no memory.
+        """
+        soon = now_ms() + SOON
+        leaving = [
+            table_id
+            for table_id in self._idle(after)
+            if (due := self.tables[table_id].table.due()) is None or due > soon
+        ]
+        sleeping = [self.tables.pop(table_id) for table_id in leaving]
+        self.metrics.live_tables.set(len(self.tables))
+        await self._put_away(sleeping)
 
     async def _put_away(self, tables: Iterable[LiveTable]) -> None:
         """Keeps the fingerprints of tables that have moved since they were loaded."""
@@ -278,6 +322,8 @@ class Hub:
 
     async def close(self) -> None:
         """Puts all tables away. Clients are told to come back later."""
+        if self._round is not None:
+            self._round.cancel()
         for live in self.tables.values():
             for client in live.clients:
                 client.close()

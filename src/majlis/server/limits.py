@@ -49,6 +49,11 @@ class Buckets:
             self._kept.popitem(last=False)
         return 0.0 if enough else (1.0 - tokens) / self.per_second
 
+    def is_empty(self, key: str) -> bool:
+        """Whether nothing is left for a key now."""
+        tokens, since = self._kept.get(key, (self.size, 0.0))
+        return tokens + (self.clock() - since) * self.per_second < 1.0
+
 
 class Guesses:
     """Slows down the guessing of passwords, for a name and for an address alike."""
@@ -101,6 +106,22 @@ class Limits:
             wait = self._person[kind].take(user)
         if wait > 0:
             raise TooFast(wait)
+
+    def spend_frame(self, socket: str, address: str, user: str | None) -> None:
+        """Counts a frame of a socket: by itself, and with those of its person.
+
+        Of somebody unknown the address counts instead. A flood of such sockets does not use up
+        what the people have who share its address.
+        """
+        shared = self._address if user is None else self._person
+        wait = self._person["frame"].take(socket) or shared["frame"].take(user or address)
+        if wait > 0:
+            raise TooFast(wait)
+
+    def check_stranger(self, address: str) -> None:
+        """Lets nobody unknown in from an address whose unknown sockets have sent too much."""
+        if self._address["frame"].is_empty(address):
+            raise TooFast(ANOTHER_TRY)
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

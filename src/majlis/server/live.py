@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from majlis.play import Draft
 from majlis.server import showing, wire
 from majlis.server.showing import Viewer, viewer_of
 from majlis.server.table import Event, Table
@@ -102,6 +103,8 @@ class LiveTable:
         self.chat: deque[wire.ChatLine] = deque(maxlen=CHAT)
         self.done: dict[str, int] = {}
         self.recent: deque[Change] = deque(maxlen=RECENT)
+        # The act that each seat is drawing, as it was answered last.
+        self.drafts: dict[int, Draft] = {}
         self.clients: set[Client] = set()
         self.callers: dict[str, asyncio.TimerHandle] = {}
         self.remote: set[str] = set()
@@ -123,6 +126,7 @@ class LiveTable:
         """Goes on to the next state of the table and tells everybody."""
         change = Change(self.table, event, after)
         self.recent.append(change)
+        self.drafts.clear()
         self.table = after
         self.remember(event, after.acts)
         made: dict[tuple[Viewer, Viewer], str] = {}

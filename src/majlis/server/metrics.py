@@ -50,6 +50,12 @@ class Metrics:
         )
         self.bot_workers = Gauge("majlis_bot_workers", "Bot workers alive.", registry=own)
         self.bot_queue = Gauge("majlis_bot_queue", "Bot jobs that wait.", registry=own)
+        self.bot_oldest = Gauge(
+            "majlis_bot_oldest_seconds", "For how long the oldest has waited.", registry=own
+        )
+        self.bot_eased = Counter(
+            "majlis_bot_eased", "Acts with less thought than their level has.", registry=own
+        )
         self.database_errors = Counter(
             "majlis_database_errors", "Failed uses of the database.", registry=own
         )

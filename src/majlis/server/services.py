@@ -48,6 +48,7 @@ class Services(InitPlugin):
             settings.bot_seconds,
             settings.hint_iterations,
             self.metrics.bot_done,
+            self.metrics.bot_eased.inc,
         )
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:

@@ -41,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_processes: int = 0
     bot_seconds: float = 10.0
     bot_pause: float = 0.4
+    bot_pause_alone: float = 30.0
+    bot_tables: int = 40
     hint_iterations: int = 400
     reviews: bool = True
     review_iterations: int = 60
@@ -56,6 +58,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     sign_in_rate: int = 10
     address_factor: int = 10
     sockets_per_address: int = 200
+    request_seconds: float = 15.0
+    unread_seconds: float = 20.0
     hsts_days: int = 0
     max_body: int = 65536
     max_message: int = 16384
@@ -71,6 +75,9 @@ _AT_LEAST: Final = {
     "bot_processes": 0,
     "bot_seconds": 0.1,
     "bot_pause": 0,
+    "bot_pause_alone": 0,
+    "request_seconds": 0.1,
+    "unread_seconds": 0.1,
     "absence": 0,
     "share_seconds": 0.1,
     "hsts_days": 0,

@@ -4,7 +4,9 @@ All of these are commands of HTTP; the moves themselves are in `commands`.
 """
 
 import secrets
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
 from math import ceil
 from typing import Any, Final
 
@@ -74,13 +76,17 @@ class Steward:
     """Sets tables up and seats people.
 
     `absence` is how long somebody must be gone to be played for, `gathering` how long a full table
-    waits for contributions to its shuffle, both in seconds.
+    waits for contributions to its shuffle, both in seconds; `bot_tables` is how many running tables
+    with bots one person may have.
     """
 
-    def __init__(self, hub: Hub, absence: float, gathering: float) -> None:
+    def __init__(self, hub: Hub, absence: float, gathering: float, bot_tables: int) -> None:
         self.hub = hub
         self.absence = absence
         self.gathering = gathering
+        self.bot_tables = bot_tables
+        # Tables with bots that people are about to have, and that the database does not know yet.
+        self._coming: Counter[str] = Counter()
 
     async def make(
         self, user: User, wanted: NewTable, forked: str | None = None, origin: Table | None = None
@@ -119,15 +125,35 @@ class Steward:
             opening=_choices_of(origin.playing, acts) if origin else [],
         )
         redrawn = origin.playing.redrawn if origin else []
-        return await self._set_up(plan, chairs, user, wanted.pledge, redrawn)
+        async with self._room_for_bots(user, plan.id, chairs):
+            return await self._set_up(plan, chairs, user, wanted.pledge, redrawn)
+
+    @asynccontextmanager
+    async def _room_for_bots(
+        self, user: User, table_id: str, chairs: Iterable[Chair]
+    ) -> AsyncIterator[None]:
+        """Refuses where a person would have too many tables with bots."""
+        if not any(chair.kind == BOT for chair in chairs):
+            yield
+            return
+        self._coming[user.id] += 1
+        try:
+            there = await self.hub.store.bot_tables(user.id, besides=table_id)
+            if there + self._coming[user.id] > self.bot_tables:
+                raise Refused(429, "too-many", "problem-bot-tables", most=self.bot_tables)
+            yield
+        finally:
+            self._coming[user.id] -= 1
+            if not self._coming[user.id]:
+                del self._coming[user.id]
 
     async def _set_up(
         self,
         plan: Plan,
         chairs: list[Chair],
         user: User,
-        pledge: str | None,
-        redrawn: Sequence[tuple[int, int]],
+        pledge: str | None = None,
+        redrawn: Sequence[tuple[int, int]] = (),
     ) -> LiveTable:
         table = Table(plan)
         events: list[tuple[Table, Event]] = []
@@ -244,7 +270,9 @@ class Steward:
                 raise Refused(409, "forbidden", "problem-seat-taken")
             if spec != OPEN and not spec.startswith("bot:"):
                 raise Refused(400, "malformed", "problem-seat", seat=spec[:40])
-            await self._seat(live, user, {seat: chair_for(spec, user, seat)})
+            chair = chair_for(spec, user, seat)
+            async with self._room_for_bots(user, table.plan.id, [chair]):
+                await self._seat(live, user, {seat: chair})
 
     async def start(self, live: LiveTable, user: User) -> None:
         """The host starts now: bots take the open seats."""
@@ -256,7 +284,9 @@ class Steward:
             check_seats_move(table)
             spec = f"bot:{default_bot(table.plan.game)}"
             free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == OPEN]
-            await self._seat(live, user, {seat: chair_for(spec, user, seat) for seat in free})
+            chairs = {seat: chair_for(spec, user, seat) for seat in free}
+            async with self._room_for_bots(user, table.plan.id, chairs.values()):
+                await self._seat(live, user, chairs)
 
     async def repair(self, table_id: str) -> None:
         """Starts a table at which everybody sits: its start was lost."""
@@ -346,7 +376,7 @@ class Steward:
         )
         chairs = [chair_for(spec, user, seat) for seat, spec in enumerate(seats)]
         anew = (len(plan.opening), secrets.randbelow(MOST_WAYS))
-        return await self._set_up(plan, chairs, user, None, [anew])
+        return await self._set_up(plan, chairs, user, redrawn=[anew])
 
 
 def grace(speed: Speed, longest: float) -> float:

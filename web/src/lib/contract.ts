@@ -2380,8 +2380,8 @@ export type PositionInfo = {
  * Why a command was not carried out. Nothing has changed.
  *
  * `code` is one of "malformed", "illegal", "unfinished", "stale", "out-of-turn", "forbidden",
- * "not-found", "too-fast", "too-large", "frozen", "busy", "cannot-undo"; `text` says it in words;
- * an illegal choice cites its clause.
+ * "not-found", "too-fast", "too-many", "too-large", "frozen", "busy", "cannot-undo";
+ * `text` says it in words; an illegal choice cites its clause.
  */
 export type Problem = {
   code: string;

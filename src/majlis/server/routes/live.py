@@ -10,7 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from majlis.server import wire
 from majlis.server.house import House
-from majlis.server.identity import User
+from majlis.server.identity import COOKIE, User
 from majlis.server.limits import address_of
 from majlis.server.live import Client, LiveTable, encode
 from majlis.server.problems import Refused
@@ -37,6 +37,8 @@ async def live_table(
     """Sends a snapshot, or what was missed since a number, and then every update."""
     try:
         with house.limits.doors.opened(address_of(socket)):
+            if COOKIE not in socket.cookies:
+                house.limits.check_stranger(address_of(socket))
             await _talk(socket, house, table_id, since, seat, invite)
     except Refused as refused:
         await _refuse(socket, refused)
@@ -88,7 +90,7 @@ async def _receive_all(
     try:
         while True:
             data = await socket.receive_data(mode="text")
-            house.limits.spend("frame", address, key)
+            house.limits.spend_frame(key, address, client.user)
             message = _understand(data, live, client)
             if message is None:
                 malformed += 1

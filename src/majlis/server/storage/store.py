@@ -1,8 +1,7 @@
 """Reads tables from the database and adds events to them, many at once where many happen.
 
 Waiting for the disk is what costs: all events that came in while the last transaction was being
-written go into the next one together. Where much is going on, a transaction waits a little for
-company; where nothing is, it waits for nobody.
+written go into the next one together. A disk that is idle is written to at once.
 """
 
 import asyncio
@@ -34,10 +33,6 @@ from majlis.server.table import FINISHED, FROZEN, OPEN, RUNNING, Chair, Event, P
 # A fingerprint is taken after every so many events of a table, and at the end of the game.
 FINGERPRINT_EVERY: Final = 16
 MOST_AT_ONCE: Final = 200
-# So many events are company enough; fewer wait until so many seconds after the last transaction
-# was begun.
-COMPANY: Final = 8
-SPACING: Final = 0.02
 LOBBY: Final = 50
 # Tables at which nobody plays any more.
 OVER: Final = (FINISHED, FROZEN)
@@ -85,7 +80,7 @@ class Store:
         self.database = database
         self.node = node
         self._waiting: list[_Write] = []
-        self._company = asyncio.Event()
+        self._news = asyncio.Event()
         self._closing = False
         self._writer = writer_for(database)
         self._writing: asyncio.Task[None] | None = None
@@ -96,7 +91,7 @@ class Store:
     async def close(self) -> None:
         """Ends the writer when all is written."""
         self._closing = True
-        self._company.set()
+        self._news.set()
         if self._writing is not None:
             await self._writing
         await self._writer.close()
@@ -129,8 +124,7 @@ class Store:
             raise Busy("the server is closing")
         write = _Write([rows_of(table, event, self.node, lease) for table, event in happened])
         self._waiting.append(write)
-        if len(self._waiting) in (1, COMPANY):
-            self._company.set()
+        self._news.set()
         await write.done
 
     async def mark(self, table_id: str, **values: Any) -> None:
@@ -141,26 +135,15 @@ class Store:
             )
 
     async def _write_all(self) -> None:
-        loop = asyncio.get_running_loop()
-        begun = 0.0
-        while await self._gather(begun + SPACING):
-            begun = loop.time()
+        """Writes whatever waits, until the store is closed and nothing does."""
+        while self._waiting or not self._closing:
+            if not self._waiting:
+                self._news.clear()
+                await self._news.wait()
+                continue
             batch = self._waiting[:MOST_AT_ONCE]
             del self._waiting[:MOST_AT_ONCE]
             await self._write(batch)
-
-    async def _gather(self, until: float) -> bool:
-        """Waits for something to write, and until a time for its company; False at the end."""
-        while not self._waiting and not self._closing:
-            self._company.clear()
-            await self._company.wait()
-        loop = asyncio.get_running_loop()
-        if len(self._waiting) < COMPANY and not self._closing and loop.time() < until:
-            self._company.clear()
-            timer = loop.call_at(until, self._company.set)
-            await self._company.wait()
-            timer.cancel()
-        return bool(self._waiting)
 
     async def _write(self, batch: list[_Write]) -> None:
         try:
@@ -262,6 +245,15 @@ class Store:
         query = select(TableRow.id).where(TableRow.status == "open", ~free)
         async with self.database.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
+
+    async def bot_tables(self, host: str, besides: str) -> int:
+        """How many tables of a host, but one, have bots that play or are going to."""
+        bots = exists().where(and_(SeatRow.table_id == TableRow.id, SeatRow.kind == "bot"))
+        query = select(func.count(TableRow.id)).where(
+            TableRow.host == host, TableRow.status.not_in(OVER), TableRow.id != besides, bots
+        )
+        async with self.database.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
 
     async def lobby(self, user: str | None) -> dict[str, list[tuple[Row[Any], list[Row[Any]]]]]:
         """Rows of tables with their seats: mine that go on, and the public ones by what they are

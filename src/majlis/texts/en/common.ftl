@@ -19,6 +19,7 @@ problem-too-fast = You are going too fast. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
+problem-too-slow = That took too long to arrive. Try again.
 problem-too-large = That is too large to send.
 problem-malformed = The server did not understand that request.
 problem-forbidden = You may not do that.
@@ -89,6 +90,10 @@ undo-far = That would take back more than the last act of somebody else.
 # ---- what a table refuses
 
 problem-away = A bot is playing for you. Take your seat back first.
+problem-bot-tables = { $most ->
+    [one] You already have a game with bots going on, and nobody may have more than one here. Finish it first.
+   *[other] You already have { $most } games with bots going on, and nobody may have more here. Finish one of them first.
+}
 problem-chat = A message has 1 to { $longest } characters.
 problem-command-id = The command has no usable id.
 problem-contributed = Your share of this shuffle has already been taken; it cannot be replaced.

@@ -19,6 +19,7 @@ problem-too-fast = Vous allez trop vite. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
+problem-too-slow = La demande a mis trop de temps à arriver. Réessayez.
 problem-too-large = L’envoi est trop volumineux.
 problem-malformed = La demande n’a pas été comprise.
 problem-forbidden = Vous n’avez pas le droit de faire cela.
@@ -89,6 +90,10 @@ undo-far = Cela reprendrait plus que la dernière action de quelqu’un d’autr
 # ---- what a table refuses
 
 problem-away = Un robot vous remplace. Reprenez d’abord votre place.
+problem-bot-tables = { $most ->
+    [one] Vous avez déjà une partie en cours avec des robots, et personne ne peut en avoir plus ici. Terminez-la d’abord.
+   *[other] Vous avez déjà { $most } parties en cours avec des robots, et personne ne peut en avoir plus ici. Terminez-en une d’abord.
+}
 problem-chat = Un message compte de 1 à { $longest } caractères.
 problem-command-id = La commande n’a pas d’identifiant utilisable.
 problem-contributed = Votre part de ce mélange est déjà enregistrée ; elle ne peut pas être remplacée.

@@ -19,6 +19,7 @@ problem-too-fast = Troppo in fretta. Riprova tra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
+problem-too-slow = La richiesta ci ha messo troppo ad arrivare. Riprova.
 problem-too-large = Troppi dati in una volta sola.
 problem-malformed = Il server non ha capito la richiesta.
 problem-forbidden = Non puoi farlo.
@@ -90,6 +91,10 @@ undo-far = Annullerebbe più dell’ultima azione di qualcun altro.
 
 problem-away = Un bot sta giocando per te. Riprendi prima il tuo posto.
 problem-chat = Un messaggio può avere da 1 a { $longest } caratteri.
+problem-bot-tables = { $most ->
+    [one] Hai già una partita in corso con i bot, e qui nessuno può averne di più. Finiscila prima.
+   *[other] Hai già { $most } partite in corso con i bot, e qui nessuno può averne di più. Finiscine prima una.
+}
 problem-command-id = Il comando non ha un identificativo utilizzabile.
 problem-contributed = La tua parte di questa mescolata è già stata registrata: non si può sostituire.
 problem-contribution = Una parte della mescolata è di 32 cifre esadecimali minuscole (16 byte casuali). Nulla è cambiato.
