@@ -180,8 +180,8 @@ def test_people_at_two_nodes_deal_together(
     with ada.look(table), bob.look(table):
         # Nodes that have not heard yet what happened at the other one.
         for node in nodes:
-            assert node.house.nodes is not None
-            monkeypatch.setattr(node.house.nodes, "_refresh", lambda _live: None)
+            monkeypatch.setattr(node.house.hub, "announced", lambda _table, _number: None)
+            monkeypatch.setattr(node.house.hub, "doubt", lambda _live: None)
         bob.post(f"{place}/join", {"pledge": pledge_of(yours)})
         assert one.house.hub.tables[table].table.gathering is None
         opened = ada.post(f"{place}/contribution", {"contribution": mine})

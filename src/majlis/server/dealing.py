@@ -107,10 +107,10 @@ def is_last(table: Table, seat: int) -> bool:
     return {*awaited} <= {*table.contributions, seat}
 
 
-async def deal_without(hub: Hub, live: LiveTable) -> None:
+async def deal_without(hub: Hub, live: LiveTable, lease: str) -> None:
     """Begins a game whose time of gathering is over: who has not contributed is left out."""
     async with live.lock:
         gathering = live.table.gathering
         if gathering is None or gathering.until > hub.pulse.now():
             return
-        await hub.change(live, "start")
+        await hub.change(live, "start", lease=lease)

@@ -168,14 +168,16 @@ class Drivers:
                 )
             return
         if table.gathering is not None:
-            await self._deal(live)
+            await self._deal(live, lease)
             return
         for seat in table.clock.late(live.lapse().passed)[:1]:
             await self._move(live, seat, "timeout", lease)
 
-    async def _deal(self, live: LiveTable) -> None:
+    async def _deal(self, live: LiveTable, lease: str) -> None:
         try:
-            await deal_without(self.hub, live)
+            await deal_without(self.hub, live, lease)
+        except Fenced:
+            raise
         except Conflict as error:
             _log.info("driver-was-late", table=live.table.plan.id, error=str(error)[:100])
 
