@@ -10,6 +10,7 @@ from majlis.kernel.options import Option, UserError, Value, with_former
 from majlis.kernel.rng import Rng
 from majlis.kernel.runner import run
 from majlis.kernel.scene import Scene
+from majlis.kernel.sheet import Observer, Place
 from majlis.kernel.state import State
 from majlis.kernel.text import Text
 
@@ -131,6 +132,7 @@ class Rules:
         holdings: Callable[[Any, int], list[dict[str, int]]] | None = None,
         scenes: Callable[[Sequence[Event], int], list[Scene]] | None = None,
         moment: Callable[[Any], dict[str, int]] | None = None,
+        observer: Callable[[dict[str, Place], Any], Observer] | None = None,
     ) -> None:
         self.meta = meta
         self.state_class = state_class
@@ -145,6 +147,7 @@ class Rules:
         self._holdings = holdings
         self._scenes = scenes
         self._moment = moment
+        self._observer = observer
 
     def start(
         self, config: Config, seed: str, explicit: bool = False, journal: Journal | None = None
@@ -193,6 +196,10 @@ class Rules:
     def moment(self, st: State) -> dict[str, int]:
         """Where the game stands, as anybody may know: a few numbers by name (year, turn)."""
         return self._moment(st) if self._moment is not None else {}
+
+    def observer(self, st: State, places: dict[str, Place]) -> Observer | None:
+        """Who writes observations at this state's table; none where the game has no observer."""
+        return self._observer(places, cast(Any, st).table) if self._observer is not None else None
 
     def warns(self, event: Event, seat: int) -> bool:
         """Whether an event is a penalty or a loss that the seat must be told of beforehand."""
