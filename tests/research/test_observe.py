@@ -20,7 +20,7 @@ def test_an_observer_writes_what_the_view_shows(name: str) -> None:
         layout = Layout(name, config.players)
         observer = None
         for number, st in enumerate(states(GAMES[name], config, "observe")):
-            observer = observer or layout.observer(st)
+            observer = observer or GAMES[name].observer(st, layout.places())
             assert observer is not None
             if number % STEP and not is_over(st):
                 continue

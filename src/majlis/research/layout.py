@@ -70,9 +70,9 @@ class Layout:
         """Where the observers of the game write, field by field."""
         return {field.name: _place(field) for field in self.fields}
 
-    def observer(self, st: State) -> Observer | None:
-        """Who writes the tensors of this state's table; none where the game has no observer."""
-        return self.rules.observer(st, self.places())
+    def lens(self, st: State) -> "Lens":
+        """What makes tensors of the states of this state's table."""
+        return Lens(self, self.rules.observer(st, self.places()))
 
     def parts(self, tensor: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
         """The fields of a tensor by name, each in its shape; they share its memory."""
@@ -261,6 +261,28 @@ class Layout:
     def _complain(self, line: Line, value: Any) -> None:
         if self.strict:
             raise DoesNotFit(f"{line.path}: {value!r} does not fit ({line.meaning()})")
+
+
+class Lens:
+    """Makes the tensors of the states of one table.
+
+    The game's observer writes them where it has one; where it has none they are made of the view.
+    """
+
+    def __init__(self, layout: Layout, observer: Observer | None) -> None:
+        self.layout = layout
+        self.observer = observer
+        self._sheet = Sheet()
+
+    def tensor(self, st: State, seat: int) -> NDArray[np.float32]:
+        """What a seat sees of a state."""
+        if self.observer is None:
+            return self.layout.encode(self.layout.rules.view(st, seat))
+        self.observer.write(st, seat, self._sheet)
+        written = np.frombuffer(self._sheet.take(), WRITTEN)
+        tensor = np.zeros(self.layout.size, np.float32)
+        tensor[written["place"]] = written["value"]
+        return tensor
 
 
 class _Branch:
