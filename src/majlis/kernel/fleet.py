@@ -38,7 +38,7 @@ class Fleet:
     def step(self, actions: list[int]) -> list[int]:
         """Makes an action in each game; the numbers of those that are over now.
 
-        If one of them may not be made none is: its game's number is given, less the number of games.
+        If one may not be made none is: its game's number is given, less the number of games.
         """
         choices: list[int] = []
         for number, action in enumerate(actions):

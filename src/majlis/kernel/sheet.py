@@ -19,9 +19,9 @@ from majlis.kernel.state import State
 class Place:
     """A field of an observation: where it begins, how its parts lie apart, and its bounds.
 
-    `count` is how many entries repeat the whole field (players, say) and `by_first` how far they lie
-    apart; `width` is the distance of two entries of what repeats its values. `kind` and `names` are
-    those of the specification.
+    `count` is how many entries repeat the whole field (players, say) and `by_first` how far they
+    lie apart; `width` is the distance of two entries of what repeats its values. `kind` and `names`
+    are those of the specification.
     """
 
     def __init__(
@@ -72,8 +72,7 @@ class Sheet:
         """A number as a share of the span from `low` to `high`; beyond them it counts as them."""
         low = place.low
         high = place.high
-        if value > high:
-            value = high
+        value = min(value, high)
         if value > low:
             write_i32_le(self.out, i32(self.base + place.at + further))
             write_f32_le(self.out, float(value - low) / float(high - low))
