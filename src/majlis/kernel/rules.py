@@ -11,6 +11,7 @@ from majlis.kernel.refusal import Refusal
 from majlis.kernel.rng import Rng
 from majlis.kernel.runner import run
 from majlis.kernel.scene import Scene
+from majlis.kernel.sheet import Observer, Place
 from majlis.kernel.state import State
 from majlis.kernel.text import Text
 
@@ -133,6 +134,7 @@ class Rules:
         scenes: Callable[[Sequence[Event], int], list[Scene]] | None = None,
         moment: Callable[[Any], dict[str, int]] | None = None,
         untouched: Callable[[Any, int, str], tuple[Text, Refusal] | None] | None = None,
+        observer: Callable[[dict[str, Place], Any], Observer] | None = None,
     ) -> None:
         self.meta = meta
         self.state_class = state_class
@@ -148,6 +150,7 @@ class Rules:
         self._scenes = scenes
         self._moment = moment
         self._untouched = untouched
+        self._observer = observer
 
     def start(
         self, config: Config, seed: str, explicit: bool = False, journal: Journal | None = None
@@ -200,6 +203,10 @@ class Rules:
     def untouched(self, st: State, seat: int, thing: str) -> tuple[Text, Refusal] | None:
         """Of a thing that no choice of the decision is about: what it is, and why it must stay."""
         return self._untouched(st, seat, thing) if self._untouched is not None else None
+
+    def observer(self, st: State, places: dict[str, Place]) -> Observer | None:
+        """Who writes observations at this state's table; none where the game has no observer."""
+        return self._observer(places, cast(Any, st).table) if self._observer is not None else None
 
     def warns(self, event: Event, seat: int) -> bool:
         """Whether an event is a penalty or a loss that the seat must be told of beforehand."""

@@ -11,8 +11,12 @@ from numpy.typing import NDArray
 
 from majlis.games.catalogue import game
 from majlis.kernel.codec import Json
+from majlis.kernel.sheet import Observer, Place, Sheet
+from majlis.kernel.state import State
 from majlis.research.spec import Line, Spec, Step
 
+# What an observer writes: places and values.
+WRITTEN = np.dtype([("place", "<i4"), ("value", "<f4")])
 # value, position, seat that looks, tensor
 Writer = Callable[[Any, int, int, "array[float]"], None]
 
@@ -40,8 +44,8 @@ class Layout:
     """
 
     def __init__(self, name: str, players: int, strict: bool = False) -> None:
-        rules = game(name)
-        self.spec = Spec(rules, players)
+        self.rules = game(name)
+        self.spec = Spec(self.rules, players)
         self.players = players
         self.strict = strict
         self.fields: list[Field] = []
@@ -61,6 +65,14 @@ class Layout:
         values = self._empty[:]
         self._root.write(view, view["seat"], values)
         return np.frombuffer(values, np.float32)
+
+    def places(self) -> dict[str, Place]:
+        """Where the observers of the game write, field by field."""
+        return {field.name: _place(field) for field in self.fields}
+
+    def lens(self, st: State) -> "Lens":
+        """What makes tensors of the states of this state's table."""
+        return Lens(self, self.rules.observer(st, self.places()))
 
     def parts(self, tensor: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
         """The fields of a tensor by name, each in its shape; they share its memory."""
@@ -221,7 +233,7 @@ class Layout:
 
         def write(value: Any, at: int, seat: int, out: "array[float]") -> None:
             for one in value:
-                out[at + (one - seat) % players] = 1.0
+                out[at + (int(one) - seat) % players] = 1.0
 
         return write
 
@@ -230,23 +242,47 @@ class Layout:
         key, most = line.key, line.high
 
         def write(value: Any, at: int, seat: int, out: "array[float]") -> None:
-            listed = isinstance(value, list)
+            found: dict[int, int] = {}
             for entry in value:
                 name = entry[key] if key else entry
                 place = places.get(name)
                 if place is None:
                     self._complain(line, name)
                     continue
-                out[at + place] += (1 if listed else value[entry]) / most
-                if out[at + place] > 1.0001:
+                more = 1 if isinstance(value, list) else value[entry]
+                found[place] = found.get(place, 0) + more
+            for place, count in found.items():
+                if count > most:
                     self._complain(line, value)
-                    out[at + place] = 1.0
+                out[at + place] = min(count, most) / most
 
         return write
 
     def _complain(self, line: Line, value: Any) -> None:
         if self.strict:
             raise DoesNotFit(f"{line.path}: {value!r} does not fit ({line.meaning()})")
+
+
+class Lens:
+    """Makes the tensors of the states of one table.
+
+    The game's observer writes them where it has one; where it has none they are made of the view.
+    """
+
+    def __init__(self, layout: Layout, observer: Observer | None) -> None:
+        self.layout = layout
+        self.observer = observer
+        self._sheet = Sheet()
+
+    def tensor(self, st: State, seat: int) -> NDArray[np.float32]:
+        """What a seat sees of a state."""
+        if self.observer is None:
+            return self.layout.encode(self.layout.rules.view(st, seat))
+        self.observer.write(st, seat, self._sheet)
+        written = np.frombuffer(self._sheet.take(), WRITTEN)
+        tensor = np.zeros(self.layout.size, np.float32)
+        tensor[written["place"]] = written["value"]
+        return tensor
 
 
 class _Branch:
@@ -263,6 +299,13 @@ class _Branch:
             found = value.get(name)
             if found is not None:
                 branch.write(found, seat, out)
+
+
+def _place(field: Field) -> Place:
+    line = field.line
+    by_first = field.size // field.shape[0] if len(field.shape) > 1 else 0
+    count, width = field.shape[0], field.shape[-1]
+    return Place(field.offset, count, by_first, width, line.low, line.high, line.kind, line.names)
 
 
 @cache

@@ -135,13 +135,13 @@ class MajlisObserver:
     """What a player sees: the tensor and the string of its view; with recall, the history too."""
 
     def __init__(self, game: MajlisGame, recall: bool) -> None:
-        self._layout = game.layout
+        self._lens = game.layout.lens(game.first.state)
         self._recall = recall
         self.tensor = np.zeros(game.layout.size, np.float32)
         self.dict = game.layout.parts(self.tensor)
 
     def set_from(self, state: MajlisState, player: int) -> None:
-        self.tensor[:] = self._layout.encode(state.moment.view(player))
+        self.tensor[:] = self._lens.tensor(state.moment.state, player)
 
     def string_from(self, state: MajlisState, player: int) -> str:
         if self._recall:

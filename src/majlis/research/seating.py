@@ -32,6 +32,7 @@ class Seating:
         self.table = action_table(self.rules.meta.name)
         self.begin("check")  # a wrong number of players is refused here
         self.layout = layout(self.rules.meta.name, self.players)
+        self.lens = self.layout.lens(self.state)
 
     def begin(self, seed: str) -> None:
         """A new game; the same seed deals the same."""
@@ -62,7 +63,7 @@ class Seating:
     def observe(self, seat: int) -> Observation:
         """The tensor of what the seat sees, and its mask."""
         return {
-            "observation": self.layout.encode(self.view(seat)),
+            "observation": self.lens.tensor(self.state, seat),
             "action_mask": self.mask(seat),
         }
 

@@ -36,6 +36,7 @@ from majlis.games.alhambra.modules.sultan import (
     RollAgain,
 )
 from majlis.games.alhambra.modules.vizier import VizierBought, VizierOffer, VizierWindow
+from majlis.games.alhambra.observe import AlhambraObserver
 from majlis.games.alhambra.state import Alhambra
 from majlis.kernel.frame import Frame
 from majlis.kernel.rules import Meta, Rules
@@ -114,4 +115,5 @@ RULES: Final = Rules(
     holdings=holdings.holdings,
     scenes=scenes.scenes,
     moment=moment,
+    observer=AlhambraObserver,
 )

@@ -34,6 +34,7 @@ from majlis.games.almadi.frames.recruiting import (
     ShowDisplay,
 )
 from majlis.games.almadi.material import material
+from majlis.games.almadi.observe import AlmadiObserver
 from majlis.games.almadi.state import Almadi
 from majlis.games.almadi.untouched import untouched
 from majlis.kernel.frame import Frame
@@ -107,4 +108,5 @@ RULES: Final = Rules(
     scenes=scenes.scenes,
     moment=moment,
     untouched=untouched,
+    observer=AlmadiObserver,
 )

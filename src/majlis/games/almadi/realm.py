@@ -71,7 +71,11 @@ class Realm:
         self.start = start  # -1 before a starting tile was chosen
         self.at = at
         self.occupied = occupied  # by row: a bit for each column
+        # What was worked out once; see `facts` and `tally`.
         self.known: Facts | None = None
+        self.oases: list[int] | None = None
+        self.caravans: list[int] | None = None
+        self.palaces: dict[int, int] | None = None
 
     def with_tile(self, cell: int, tile: int) -> "Realm":
         """The realm with one more tile."""

@@ -296,8 +296,34 @@ def _counted(source: str, point: Point) -> int:
 
 
 def totals(st: Almadi) -> list[int]:
-    """The points of every seat if the game ended now."""
-    return [sum([point.points for point in points]) for points in reasons(st)]
+    """The points of every seat if the game ended now: the sums of `reasons`, without the words."""
+    material = st.table.material
+    bonuses = oasis_bonuses([largest_oasis(player, material) for player in st.players], material)
+    rubies = [player.rubies for player in st.players]
+    if st.table.characters:
+        of_rubies = [own // material.rubies_per_point for own in rubies]
+    else:
+        of_rubies = ruby_ranks(rubies, st.table.ruby_points)
+    return [
+        bonuses[seat] + of_rubies[seat] + _points_alone(player, material)
+        for seat, player in enumerate(st.players)
+    ]
+
+
+def _points_alone(player: Player, material: Material) -> int:
+    """The points of a player that depend on nobody else."""
+    realm = player.realm
+    points = oasis_points(oasis_groups(realm, material), material)
+    points += Load(player, material).carried
+    points += sum(list(palace_scores(realm, material).values()))
+    points += active_jars(realm, material) * material.jar
+    points += mosaics_of(player, material) + objective_points(player, material)
+    powers = player.powers()
+    if powers:
+        for character in SCORERS:
+            if (powers >> character) & 1:
+                points += character_points(player, character, material)
+    return points
 
 
 def standings(st: Almadi) -> list[Standing]:

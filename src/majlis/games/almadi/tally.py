@@ -71,11 +71,14 @@ def beside_palace(realm: Realm, cell: int, material: Material) -> int:
 
 def palace_scores(realm: Realm, material: Material) -> dict[int, int]:
     """AM-10.5: by cell; a palace counts itself and each oasis or market beside it."""
+    if realm.palaces is not None:
+        return realm.palaces
     scores: dict[int, int] = {}
     for cell, landscape in sorted(realm.at.items()):
         if material.type[landscape] == PALACE:
             beside = beside_palace(realm, cell, material)
             scores[cell] = material.palace + material.palace_neighbour * beside if beside else 0
+    realm.palaces = scores
     return scores
 
 
@@ -125,8 +128,14 @@ def holes(realm: Realm) -> int:
 
 
 def caravan_groups(realm: Realm, material: Material) -> list[int]:
-    return groups(realm, CARAVAN, material)
+    """The sizes of the groups of caravans, smallest first; worked out once a realm."""
+    if realm.caravans is None:
+        realm.caravans = groups(realm, CARAVAN, material)
+    return realm.caravans
 
 
 def oasis_groups(realm: Realm, material: Material) -> list[int]:
-    return groups(realm, OASIS, material)
+    """The sizes of the groups of oases, smallest first; worked out once a realm."""
+    if realm.oases is None:
+        realm.oases = groups(realm, OASIS, material)
+    return realm.oases

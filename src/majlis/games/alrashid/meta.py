@@ -53,6 +53,7 @@ from majlis.games.alrashid.frames.titles import (
 from majlis.games.alrashid.frames.trade import BeginTrade, OpenTrade, Trade
 from majlis.games.alrashid.frames.year_end import YearEnd
 from majlis.games.alrashid.material import material
+from majlis.games.alrashid.observe import AlRashidObserver
 from majlis.games.alrashid.state import AlRashid
 from majlis.kernel.frame import Frame
 from majlis.kernel.rules import Meta, Rules
@@ -144,4 +145,5 @@ RULES: Final = Rules(
     holdings=holdings.holdings,
     scenes=scenes.scenes,
     moment=moment,
+    observer=AlRashidObserver,
 )

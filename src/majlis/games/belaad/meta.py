@@ -61,6 +61,7 @@ from majlis.games.belaad.frames.symbols import ChooseSymbol, ChooseVictim
 from majlis.games.belaad.frames.tokens import DrawToken, PlaceOrange, PlaceTokens, ReturnToken
 from majlis.games.belaad.frames.wiping import AskSwords, CancelWipe, GreyWipe, WipeBoard
 from majlis.games.belaad.material import material
+from majlis.games.belaad.observe import BelaadObserver
 from majlis.games.belaad.state import Belaad
 from majlis.kernel.frame import Frame
 from majlis.kernel.rules import Meta, Rules
@@ -157,4 +158,5 @@ RULES: Final = Rules(
     holdings=holdings.holdings,
     scenes=scenes.scenes,
     moment=moment,
+    observer=BelaadObserver,
 )

@@ -50,11 +50,16 @@ def best_coins(found: list[Condition], gold: int, seals: int) -> int:
     by_seals = _knapsack([c for c in found if c[0] == BONUS_SEALS], seals)
     by_any = _knapsack([c for c in found if c[0] == BONUS_ANY], gold + seals)
     best = 0
-    for spent in range(gold + 1):
-        for sealed in range(seals + 1):
+    for spent in _worthwhile(by_gold):
+        for sealed in _worthwhile(by_seals):
             points = by_gold[spent] + by_seals[sealed] + by_any[gold + seals - spent - sealed]
             best = max(best, points)
     return best
+
+
+def _worthwhile(best: list[int]) -> list[int]:
+    """Numbers of coins that bring more than one coin less does; any other spends some in vain."""
+    return [coins for coins in range(len(best)) if coins == 0 or best[coins] > best[coins - 1]]
 
 
 def _knapsack(found: list[Condition], coins: int) -> list[int]:
