@@ -64,7 +64,9 @@ def test_each_of_the_own_games_has_result_picture_replay_and_review(
     page = resize(player, size)
     player.goto("/past")
     card = page.locator(f"[data-past='{played}']")
-    expect(card.locator("[data-end=almadi] svg rect").first).to_be_visible()
+    # The real board, small: its pieces are there, and none of them can be reached.
+    expect(card.locator("[data-still] [data-thing]").first).to_be_visible()
+    expect(card.locator("[data-still][aria-hidden] > [inert]")).to_have_count(1)
     expect(card.locator("ol li")).to_have_count(2)
     expect(card).to_contain_text("Novice")
     assert not page.evaluate(WIDER)

@@ -1,10 +1,12 @@
 """Lessons in a browser: each is solved through the page, and a wrong try is answered."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from majlis.games.catalogue import GAMES
 from majlis.lessons import LESSONS, Lesson, lesson
 from majlis.lessons.lesson import CLOSE, PRESS
 from tests.browser.house import Person
@@ -145,6 +147,104 @@ def test_the_order_of_belaad_is_explained_at_a_table_of_three(
     expect(me.page.locator("[data-offer]")).to_contain_text("The Order")
 
 
+def lay_out(page: Page) -> None:
+    """Points and presses until a whole act is laid out."""
+    things = page.locator("[data-state=selectable]")
+    buttons = page.locator("[data-choices] [data-choice]")
+    on = page.locator("[data-do-it=on]")
+    for step in range(20):
+        settled(page)
+        if page.locator("[data-judge]").count():
+            return
+        found = next(one for one in (on, buttons, things) if one.count())
+        # What pays lies below the board; what lies above it begins another act.
+        (found.last if step else found.first).dispatch_event("click")
+    raise AssertionError("no act was laid out")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_guide_asks_first_and_the_coach_speaks_of_the_try(
+    person: Callable[..., Person], game: str
+) -> None:
+    me = person(viewport=PHONE["viewport"]) if game == "almadi" else person()
+    page = me.goto(f"/guided/{game}")
+    me.asked()
+    if game == "alrashid":  # the colour of a first mercenary is no question worth a try
+        me.turn(1)
+        me.asked()
+    expect(page.locator("[data-try]")).to_contain_text("Try first?")
+    lay_out(page)
+    # An act that is a single click elsewhere waits here.
+    expect(page.locator("[data-prompt]")).to_have_attribute("data-begun", "true")
+    page.locator("[data-judge]").click()
+    verdict = page.locator("[data-verdict]")
+    expect(verdict).to_be_in_viewport()
+    strength = int(verdict.get_attribute("data-verdict") or 0)
+    assert 1 <= strength <= 5
+    expect(page.locator("[data-hints]")).to_have_count(0)
+    if strength < 5:
+        page.locator("[data-reveal]").click()
+        expect(page.locator("[data-hints]")).to_be_visible()
+    page.locator("[data-back]").first.click()
+    expect(verdict).to_have_count(0)
+
+
+def test_whoever_does_not_want_to_be_asked_is_not(person: Callable[..., Person]) -> None:
+    me = person()
+    page = me.goto("/guided/alhambra")
+    me.asked()
+    page.locator("[data-try-off]").click()
+    expect(page.locator("[data-try]")).to_have_count(0)
+    page.reload()
+    expect(page.locator("[data-try-on]")).to_be_visible()
+    page.locator("[data-aims] summary").click()
+    expect(page.locator("[data-aims] li")).to_have_count(7)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_lesson_opens_over_a_running_table_and_leads_back_to_it(
+    person: Callable[..., Person], phone: bool
+) -> None:
+    me = person(viewport=PHONE["viewport"]) if phone else person()
+    options = {"diamonds": True}
+    seats = ["me", "bot:novice", "bot:novice"]
+    table = me.sit("alhambra", seats, options=options, speed="live:600:10")
+    page = me.page
+    me.asked()
+    page.locator('[data-thing^="market:"][data-state=selectable]').first.dispatch_event("click")
+    prompt = page.locator("[data-prompt]").first
+    expect(prompt).to_have_attribute("data-begun", "true")
+    before = prompt.inner_text()
+    page.locator("[data-offered=diamonds]").click()
+    over = page.locator("[data-over]")
+    expect(over.locator("[data-lesson=diamonds]")).to_be_visible()
+    expect(over.locator(".clock").first).to_be_visible()
+    expect(over.locator("[data-called]")).to_be_visible()
+    over.locator("[data-step=remember]").click()
+    expect(page).to_have_url(re.compile(f"/t/{table}$"))
+    over.locator("[data-to-table]").click()
+    expect(over).to_have_count(0)
+    # The very act that was being made, and no more offer: the lesson is known now.
+    assert prompt.inner_text() == before
+    expect(page.locator("[data-offer]")).to_have_count(0)
+    me.goto("/learn/alhambra")
+    expect(page.locator('[data-idea="diamonds"].done')).to_be_visible()
+
+
+def test_an_offer_at_a_table_that_is_declined_is_not_made_again(
+    person: Callable[..., Person],
+) -> None:
+    me = person()
+    me.sit("belaad", ["me", "bot:novice", "bot:novice"])
+    me.asked()
+    expect(me.page.locator("[data-offered=order]")).to_be_visible()
+    me.page.locator("[data-decline]").click()
+    me.page.reload()
+    me.asked()
+    me.page.wait_for_load_state("networkidle")
+    expect(me.page.locator("[data-offer]")).to_have_count(0)
+
+
 def test_a_guided_game_of_alhambra_has_three_seats(person: Callable[..., Person]) -> None:
     me = person()
     page = me.goto("/learn/alhambra")
@@ -172,3 +272,67 @@ def test_a_phone_has_room_for_board_and_task(person: Callable[..., Person], addr
             .map((one) => one.textContent)"""
     )
     assert small == []
+
+
+def test_a_position_is_tried_from_the_end_of_a_lesson_and_leads_back(
+    person: Callable[..., Person],
+) -> None:
+    me = person()
+    page = me.goto("/learn/alhambra/exact#remember")
+    page.locator("[data-to-position]").click()
+    expect(page.locator("[data-trial]")).to_contain_text("a position to try")
+    assert me.asked() == "choose_action"
+    expect(page.locator("[data-try]")).to_contain_text("Try first?")
+    page.locator("[data-trial] a").click()
+    expect(page.locator("#positions [data-position]")).to_have_count(3)
+    expect(page.locator("#positions")).to_be_in_viewport()
+    me.goto("/")
+    expect(page.locator("[data-list=mine] .tag")).to_have_text("try")
+
+
+NOWHERE = {
+    "/try/alhambra/juggling": "There is nothing here",
+    "/try/chess/early": "There is nothing here",
+    "/guided/chess": "There is nothing here",
+    "/learn/chess": "There is nothing here",
+    "/rules/chess": "There is nothing here",
+    "/replay/nothing": "This table does not exist",
+    "/replay/nothing?review": "This table does not exist",
+    "/replay/nothing?act=3&compare": "This table does not exist",
+}
+
+
+def test_an_address_that_leads_nowhere_is_a_friendly_page(person: Callable[..., Person]) -> None:
+    me = person()
+    for address, said in NOWHERE.items():
+        page = me.goto(address)
+        expect(page.locator(".broken h1")).to_contain_text(said)
+        expect(page.locator(".broken").get_by_role("link", name="Home")).to_be_visible()
+    page.locator(".broken").get_by_role("link", name="Home").click()
+    expect(page.locator("[data-start]")).to_be_visible()
+
+
+def test_a_reload_in_the_middle_of_a_lesson_or_of_an_act_loses_nothing(
+    person: Callable[..., Person],
+) -> None:
+    """The step of a lesson stays; a draft begins anew, and the table stands as it stood."""
+    me = person()
+    page = me.goto("/learn/alhambra/exact#now")
+    thing(page, "market:florin").dispatch_event("click")
+    settled(page)
+    page.reload()
+    expect(page.locator("[data-part=now]")).to_be_visible()
+    make(page, lesson("alhambra", "exact").solution)
+    expect(page.locator("[data-answer=true]")).to_be_visible()
+    me.goto("/try/alhambra/middle")
+    me.asked()
+    address = page.url
+    lay_out(page)
+    page.locator("[data-judge]").click()
+    expect(page.locator("[data-verdict]")).to_be_visible()
+    page.reload()
+    me.asked()
+    assert page.url == address
+    expect(page.locator("[data-prompt]")).to_have_attribute("data-begun", "false")
+    expect(page.locator("[data-try]")).to_contain_text("Try first?")
+    expect(page.locator("[data-trial]")).to_be_visible()

@@ -14,7 +14,7 @@ from majlis.play import Draft, Match, begin
 from majlis.play.act import is_whole
 from majlis.server import wire
 from majlis.server.bot_jobs import Advice, Hint, Memory, SavedMatch
-from majlis.server.coaching import Considered, hints, strength
+from majlis.server.coaching import Considered, hints, strength, verdict
 from tests.conformance.test_drafts import acts, complete, forwards
 
 ITERATIONS = 24
@@ -146,3 +146,35 @@ def test_a_bad_beginning_is_told_and_a_better_act_is_shown() -> None:
 
 def test_strength_falls_with_what_is_lost() -> None:
     assert [strength(lost) for lost in (0.0, 0.01, 0.04, 0.08, 0.2)] == [5, 4, 3, 2, 1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_try_is_judged_beside_the_best_act_for_open_reasons(name: str) -> None:
+    """It never hangs on what the seat cannot know; and the best act lacks nothing."""
+    strengths: set[int] = set()
+    for match, chance in some_acts(name)[:6]:
+        seat, rules = match.to_act, match.rules
+        tried = complete(begin(rules, match.state, seat), chance)
+        job = Hint(saved(match), seat, ITERATIONS, "chance", tried.parts, judge=True)
+        advice = job.do(Memory())
+        assert advice.tried is not None
+        assert advice.tried[0] == tried.choices
+        assert advice.tried[1] <= advice.acts[0][1]
+        other = rules.redeal(match.state, seat, Rng.from_seed("another deal"))
+        found = verdict(rules, match.state, seat, advice)
+        assert found == verdict(rules, other, seat, advice)
+        assert found is not None
+        strengths.add(found.strength)
+        if found.drawback is not None:
+            assert found.strength < 5
+            assert not found.drawback.good
+        best = Advice(advice.acts, tried=advice.acts[0])
+        praised = verdict(rules, match.state, seat, best)
+        assert praised is not None
+        assert (praised.strength, praised.drawback, praised.further) == (5, None, False)
+    assert len(strengths) > 1
+
+
+def test_nothing_is_said_of_a_try_where_none_was_made() -> None:
+    match = some_acts("alhambra")[0][0]
+    assert verdict(match.rules, match.state, match.to_act, advised(match)) is None

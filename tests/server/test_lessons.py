@@ -9,7 +9,9 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from majlis.games.catalogue import GAMES
 from majlis.lessons import LESSONS, Lesson, lesson
+from majlis.lessons.positions import NAMES, position
 from majlis.server.app import create_app
 from majlis.server.contract import schema
 from tests.server.serving import HEADERS, settings_in
@@ -91,3 +93,35 @@ def test_what_is_not_allowed_is_refused_with_its_reason(client: TestClient[Lites
 def test_a_lesson_that_is_not_there_is_not_found(client: TestClient[Litestar], path: str) -> None:
     assert client.get(f"/api/lessons/{path}").status_code == 404
     assert client.post(f"/api/lessons/{path}/try", json={"parts": []}).status_code == 404
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_to_try_is_a_table_that_goes_on_from_it_with_other_luck(
+    client: TestClient[Litestar], game: str
+) -> None:
+    listed = [one for one in client.get("/api/positions").json() if one["game"] == game]
+    assert [one["name"] for one in listed] == list(NAMES)
+    client.get("/api/me")
+    for one in listed:
+        fits("PositionInfo", one)
+        found = position(game, one["name"])
+        made = client.post(f"/api/positions/{game}/{one['name']}")
+        assert made.status_code == 201
+        table = made.json()
+        assert table["forked"] == f"try:{one['name']}@{found.match.acts_done}"
+        assert table["guided"]
+        assert not table["public"]
+        seats = [seat["kind"] for seat in table["seats"]]
+        assert seats.count("person") == 1
+        assert table["seats"][found.seat]["mine"]
+        shown = client.get(f"/api/tables/{table['id']}").json()["position"]
+        assert shown["act"] == found.match.acts_done
+        assert len(shown["draft"]["choices"]) + len(shown["draft"]["touch"]) > 2
+        assert shown["view"] == found.match.rules.view(found.match.state, found.seat)
+
+
+@pytest.mark.parametrize("path", ["chess/early", "alhambra/juggling"])
+def test_a_position_that_is_not_there_is_not_found(client: TestClient[Litestar], path: str) -> None:
+    answer = client.post(f"/api/positions/{path}")
+    assert answer.status_code == 404
+    assert answer.json()["problem"]["text"]["key"] == "problem-not-found"

@@ -19,17 +19,17 @@ OUT: Final = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 PHONE: Final = {"width": 390, "height": 844}
 # A review that is shown has thought for a while.
 REVIEW_ITERATIONS: Final = 20
-# After so many choices a table has something to show.
-STEPS: Final = {"alrashid": 70, "almadi": 62, "belaad": 95, "alhambra": 100}
+# After so many acts a table has something to show.
+ACTS: Final = {"alrashid": 45, "almadi": 52, "belaad": 80, "alhambra": 62}
 
 
-def wait_for_steps(person: Person, table: str, steps: int | None) -> None:
+def wait_for_acts(person: Person, table: str, acts: int | None) -> None:
     """Until the game has come so far; to its end, if None."""
     deadline = time.monotonic() + 600
     while time.monotonic() < deadline:
         info: Any = person.context.request.get(f"{person.house.url}/api/tables/{table}").json()
         status = info["table"]["status"]
-        if status == "finished" or (steps is not None and info["table"]["steps"] >= steps):
+        if status == "finished" or (acts is not None and info["table"]["acts"] >= acts):
             return
         time.sleep(0.2)
     raise RuntimeError("the bots do not get on")
@@ -41,13 +41,13 @@ def name_her(person: Person) -> None:
     person.post("/api/me", {"name": "Layla"})
 
 
-def table_in_the_middle(person: Person, game: str, steps: int | None) -> str:
+def table_in_the_middle(person: Person, game: str, acts: int | None) -> str:
     """A table that bots have played for a while; the person's seat among them."""
     name_her(person)
     table = person.sit(game, ["me", "bot:apprentice", "bot:apprentice"])
     person.post(f"/api/tables/{table}/leave", {})
-    wait_for_steps(person, table, steps)
-    if steps is not None:
+    wait_for_acts(person, table, acts)
+    if acts is not None:
         person.post(f"/api/tables/{table}/return", {})
     return table
 
@@ -68,7 +68,7 @@ def front(browser: Browser, house: House) -> None:
 
 def board(browser: Browser, house: House, game: str) -> None:
     person = Person(browser, house)
-    table = table_in_the_middle(person, game, STEPS[game])
+    table = table_in_the_middle(person, game, ACTS[game])
     person.asked()
     take(person, game)
     person.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})

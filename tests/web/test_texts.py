@@ -11,6 +11,8 @@ from majlis.bots import LEVELS
 from majlis.games.catalogue import GAMES
 from majlis.kernel.frame import Ask
 from majlis.kernel.options import spelled
+from majlis.lessons.positions import NAMES
+from majlis.server.coaching import STRONGEST
 from majlis.texts import LANGUAGES
 
 TEXTS = Path(majlis.__file__).parent / "texts"
@@ -64,6 +66,7 @@ def made_up() -> set[str]:
     tabs = [f"page-{word}" for word in ("board", "players", "log", "chat", "rules")]
     source = (WEB / "src/pages/Broken.svelte").read_text(encoding="utf-8")
     helped = [f"{key}-help" for key in re.findall(r"'(page-[\w-]+)'", source) if "retry" not in key]
+    tabs += [f"page-verdict-{strength}" for strength in range(1, STRONGEST + 1)]
     parts = (of_games, levels, options, values, lists, spoken, settings, tabs, helped)
     return {key for part in parts for key in part if key != "page-home-help"}
 
@@ -103,6 +106,25 @@ def test_every_key_that_is_put_together_has_words() -> None:
     assert made_up() - keys("en", "common", "web") == set()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_guide_asks_about_decisions_and_reminds_of_lessons_that_there_are(
+    game: str, language: str
+) -> None:
+    asked = {key for key in keys(language, game) if key.startswith("try-")}
+    assert asked == {key for key in keys("en", game) if key.startswith("try-")} != set()
+    assert {key.removeprefix(f"try-{game}-") for key in asked} <= decisions(game)
+    source = (WEB / "src/learn/aims.ts").read_text(encoding="utf-8")
+    told = source.partition(f"  {game}: [")[2].partition("],\n  ],")[0]
+    lines = re.findall(r"\['(\w+)', (\d)", told)
+    assert len(lines) > 4
+    wanted = {f"idea-{game}-{name}-keep-{line}" for name, line in lines}
+    linked = re.findall(rf"'{game}/(\w+)': '(\w+)'", source)
+    assert {kind for kind, _ in linked} <= decisions(game)
+    wanted |= {f"idea-{game}-{name}" for _, name in linked}
+    assert wanted - keys(language, "lessons") == set()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_guided_game_has_a_lesson_for_every_decision(game: str) -> None:
     assert decisions(game)
@@ -122,6 +144,7 @@ def test_the_lessons_say_all_that_their_page_can_say() -> None:
     for source in sources().values():
         used |= set(re.findall(r"""['"](learn-[\w-]+)['"]""", source))
     used |= {f"learn-{part}" for part in ("see", "why", "now", "remember")}
+    used |= {f"learn-position-{name}" for name in NAMES}
     assert {key for key in keys("en", "lessons") if key.startswith("learn-")} == used
 
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ended, origin, outcome } from '../src/lib/outcomes';
+import { ended, origin, outcome, trial } from '../src/lib/outcomes';
 import type { SeatResult, TableInfo } from '../src/lib/wire';
 
 const table = (results: [number, number, number][] | null, mine: number | null = 0, more: Partial<TableInfo> = {}): TableInfo =>
@@ -38,5 +38,13 @@ describe('how a game ended', () => {
   test('a what-if names its origin', () => {
     expect(origin(table(null, 0, { forked: 'a_b-c@12' }))).toEqual({ id: 'a_b-c', act: 12 });
     expect(origin(table(null))).toBeNull();
+  });
+
+  test('a position to try is no what-if', () => {
+    const tried = table(null, 0, { forked: 'try:middle@72' });
+    expect(trial(tried)).toBe('middle');
+    expect(origin(tried)).toBeNull();
+    expect(trial(table(null, 0, { forked: 'a_b-c@12' }))).toBeNull();
+    expect(trial(table(null))).toBeNull();
   });
 });

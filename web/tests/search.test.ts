@@ -14,6 +14,14 @@ describe('searching the rules', () => {
     ['it', 'carovane', 'carovana'],
     ['it', 'mercanti', 'mercante'],
     ['it', 'banche', 'banca'],
+    ['it', 'ori', 'oro'],
+    ['it', 'caravanserragli', 'caravanserraglio'],
+    ['fr', 'caravansérails', 'caravansérail'],
+    ['en', 'halves', 'half'],
+    ['en', 'genies', 'genie'],
+    ['en', 'ties', 'tie'],
+    ['en', 'plays', 'play'],
+    ['en', 'bureaux', 'bureau'],
   ] as const)('%s: %s is found by %s and the other way round', (language, many, one) => {
     expect(stem(many, language)).toBe(stem(one, language));
     expect(has(`x ${many} y`, wanted(one, language), language)).toBe(true);
@@ -24,6 +32,13 @@ describe('searching the rules', () => {
     expect(fold('Érudit, bœuf')).toBe('erudit, boeuf');
     expect(has('La Réserve', wanted('reserve', 'fr'), 'fr')).toBe(true);
     expect(has('la reserve', wanted('RÉSERVE', 'fr'), 'fr')).toBe(true);
+  });
+
+  test('a short word is itself and no beginning, and an article is nothing', () => {
+    expect(has('l’ordre du jour', wanted('or', 'fr'), 'fr')).toBe(false);
+    expect(has('5 pièces d’or', wanted('l’or', 'fr'), 'fr')).toBe(true);
+    expect(has('Un ordine', wanted('oro', 'it'), 'it')).toBe(false);
+    expect(has('paghi 5 ori', wanted('5 oro', 'it'), 'it')).toBe(true);
   });
 
   test('all words must be there, in any order; the beginning of one is enough', () => {

@@ -110,11 +110,13 @@ class Advice(Struct, frozen=True):
 
     `then` is the act that it would make after the best one, where the seat acts again at once.
     `anew`: they do not go on with what has been begun, since that leads to nothing as good.
+    `tried` is the act that was to be judged, weighed by as many games as the others.
     """
 
     acts: list[tuple[list[int], float]]
     then: list[int] = []
     anew: bool = False
+    tried: tuple[list[int], float] | None = None
 
 
 class Hint(Struct, frozen=True, tag=True):
@@ -127,12 +129,15 @@ class Hint(Struct, frozen=True, tag=True):
     parts: list[list[int]] = []
     open: bool = False
     pointed: list[str] = []
+    judge: bool = False
 
     def do(self, memory: Memory) -> Advice:
         state = facing(self.match, self.seat, self.chance, memory)
         rules = game(self.match.game)
         coach = Coach(rules, state, self.seat, self.iterations, self.chance)
         draft = Draft(rules, state, self.seat, self.parts, self.open, self.pointed)
+        if self.judge:
+            return self._judged(coach, draft.choices)
         best = coach.weighed(coach.acts())
         anew = False
         if draft.parts or draft.pointed:
@@ -142,6 +147,13 @@ class Hint(Struct, frozen=True, tag=True):
             best = best if anew else onward
         told = best[:MOST_ACTS]
         return Advice([(*one,) for one in told], self._then(coach, told[0].choices), anew)
+
+    def _judged(self, coach: Coach, tried: list[int]) -> Advice:
+        """A whole act beside those that the coach finds; all of them start from the beginning."""
+        rated = coach.weighed([tried, *coach.acts()])
+        own = next(one for one in rated if one.choices == tried)
+        told = [(*one,) for one in rated[:MOST_ACTS]]
+        return Advice(told, self._then(coach, told[0][0]), tried=(*own,))
 
     def _then(self, coach: Coach, choices: list[int]) -> list[int]:
         """What follows an act after which the seat chooses again, with nothing shown between."""

@@ -129,10 +129,12 @@ class BotPool:
         _log.warning("bot-fell-back", table=match.table, seat=seat, level=level, reason=reason)
         return play_act(facing.copy(), lambda st: secrets.choice(st.legal))
 
-    async def hint(self, match: SavedMatch, seat: int, drawn: Drawn = EMPTY) -> Advice:
-        """The acts that a strong bot would consider, with a draft as it stands."""
+    async def hint(
+        self, match: SavedMatch, seat: int, drawn: Drawn = EMPTY, judge: bool = False
+    ) -> Advice:
+        """The acts that a strong bot would consider, with a draft as it stands, or beside it."""
         chance = self.chance(match, seat)
-        job = Hint(match, seat, self.hint_iterations, chance, *drawn)
+        job = Hint(match, seat, self.hint_iterations, chance, *drawn, judge)
         return msgspec.convert(await self.ask(job, ADVICE), Advice)
 
     async def ask(self, job: Job, priority: int, seconds: float | None = None) -> Any:

@@ -24,6 +24,7 @@ from majlis.server.wire import said
 MOST_FEATURES: Final = 4
 # What an act may lose of the chance to win and still be so strong: 5, 4, 3, 2; more is 1.
 STRENGTHS: Final = (0.005, 0.02, 0.05, 0.1)
+STRONGEST: Final = 1 + len(STRENGTHS)
 # How the names of things begin that a seat gives away, and of texts of what it takes.
 GIVEN: Final = ("hand:", "good:", "token:")
 TAKEN: Final = ("take",)
@@ -116,6 +117,24 @@ def hints(rules: Rules, facing: State, seat: int, advice: Advice) -> list[wire.H
         )
         for number, (one, chance) in enumerate(zip(found, chances, strict=True))
     ]
+
+
+def verdict(rules: Rules, facing: State, seat: int, advice: Advice) -> wire.Verdict | None:
+    """What is to be said of the act that was to be judged, beside the best one of the advice."""
+    if advice.tried is None:
+        return None
+    tried, chance = advice.tried
+    choices, best_chance = advice.acts[0]
+    own, best = (Considered(rules, facing, seat, one) for one in (tried, choices))
+    points = strength(best_chance - chance)
+    drawback = own.drawback(best) if points < STRONGEST else None
+    return wire.Verdict(
+        way=own.way(),
+        strength=points,
+        warnings=_warnings(own.draft),
+        drawback=drawback,
+        further=points < STRONGEST and total(own.reasons) >= total(best.reasons) - LEAST_WORTH,
+    )
 
 
 def looks_further(best: Considered, foreseen: float) -> bool:

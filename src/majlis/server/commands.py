@@ -212,13 +212,16 @@ class Desk:
             raise Refused(409, "out-of-turn", "problem-out-of-turn") from None
         except UserError as error:
             raise Refused(400, "malformed", "problem-malformed", why=str(error)) from None
+        if command.judge and not draft.is_complete:
+            raise Refused(409, "unfinished", "problem-unfinished")
         laid = (draft.parts, draft.is_open, draft.pointed)
         try:
-            advice = await self.bots.hint(saved(table), command.seat, laid)
+            advice = await self.bots.hint(saved(table), command.seat, laid, command.judge)
         except NoAnswer:
             raise Refused(503, "busy", "problem-no-hint") from None
         hints = coaching.hints(match.rules, draft.facing, command.seat, advice)
-        return Reply(command.id, True, table.acts, hints=hints)
+        verdict = coaching.verdict(match.rules, draft.facing, command.seat, advice)
+        return Reply(command.id, True, table.acts, hints=hints, verdict=verdict)
 
 
 # --- drafts ------------------------------------------------------------------------------------

@@ -48,6 +48,7 @@ ANSWERED: Final = (
     wire.LessonInfo,
     wire.LessonTable,
     wire.LessonTried,
+    wire.PositionInfo,
     wire.Turning,
 )
 # What the server sends and the page makes by itself too, when it is offline.

@@ -33,8 +33,8 @@ KEPT: Final = 64
 class Plan(Struct, frozen=True):
     """What is fixed when a table is made. Seed and salt stay on the server until the end.
 
-    `forked` names the table that this one goes on from, as ID@ACT; `opening` are the choices of
-    that table up to there. Times are milliseconds since 1970.
+    `forked` names the table that this one goes on from, as ID@ACT, or the position to try, as
+    try:NAME@ACT; `opening` are the choices up to there. Times are milliseconds since 1970.
     """
 
     id: str

@@ -14,6 +14,7 @@ from majlis.bots import LEVELS, default_bot
 from majlis.games.catalogue import game
 from majlis.kernel.options import UserError, read_options
 from majlis.kernel.rules import Config
+from majlis.lessons.positions import Position
 from majlis.play import Match
 from majlis.play.clocks import Speed
 from majlis.server.commands import check_running
@@ -36,6 +37,9 @@ from majlis.server.table import (
 )
 
 ME: Final = "me"
+# How the origin of a table begins that goes on from a position to try, and how many ways it may go.
+TRY: Final = "try:"
+MOST_WAYS: Final = 2**31
 
 
 BOT_NAMES: Final = ("Layla", "Marco", "Inès", "Yahya", "Amina", "Tariq")  # by seat
@@ -275,6 +279,31 @@ class Steward:
             raise Refused(400, "malformed", "problem-step", last=table.acts - 1)
         wanted = same_table(table, seats)
         return await self.make(user, wanted, f"{table.plan.id}@{act}", table)
+
+    async def try_out(self, user: User, position: Position) -> LiveTable:
+        """A new table that goes on from a position to try; what is drawn from there is new."""
+        match, shuffle = position.match, new_shuffle()
+        bot = f"bot:{default_bot(position.game)}"
+        seats = [ME if seat == position.seat else bot for seat in range(position.players)]
+        plan = Plan(
+            id=secrets.token_urlsafe(8),
+            game=position.game,
+            players=position.players,
+            options=match.config.options,
+            seed=match.seed,
+            salt=shuffle.salt,
+            host=user.id,
+            public=False,
+            speed="none",
+            invite=secrets.token_urlsafe(12),
+            created=now_ms(),
+            guided=True,
+            forked=f"{TRY}{position.name}@{match.acts_done}",
+            opening=[step.choice for step in match.log],
+        )
+        chairs = [chair_for(spec, user, seat) for seat, spec in enumerate(seats)]
+        anew = (len(plan.opening), secrets.randbelow(MOST_WAYS))
+        return await self._set_up(plan, chairs, user, [anew])
 
 
 def grace(speed: Speed, longest: float) -> float:

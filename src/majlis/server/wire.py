@@ -316,8 +316,9 @@ class TableInfo(Struct, frozen=True):
     `status` is "open" (seats to fill), "running", "finished" or "frozen" (its rules have changed:
     read-only, `reason` says why). `commitment` binds the server to the shuffle; `seed` and `salt`
     open it when the game is over. `invite` is there for those who may share it. `forked` is the
-    table that this one goes on from, as ID@ACT. `moment` are the numbers that say where the game
-    stands (year, turn); `results`, by seat, are known when it is over.
+    table that this one goes on from, as ID@ACT, or the position to try, as try:NAME@ACT. `moment`
+    are the numbers that say where the game stands (year, turn); `results`, by seat, are known when
+    it is over.
     """
 
     id: str
@@ -471,7 +472,7 @@ class Reply(Struct, frozen=True, tag_field="type", tag="reply"):
     """The answer to one command, by its id. `act` is where the table stands.
 
     `draft` answers a gesture that committed nothing, `answers` say why one was refused. A command
-    about a position that is no more gets the newer one.
+    about a position that is no more gets the newer one. `verdict` is about an act that was tried.
     """
 
     id: str
@@ -482,6 +483,7 @@ class Reply(Struct, frozen=True, tag_field="type", tag="reply"):
     position: Position | None = None
     answers: list[Answer] | None = None
     hints: list["Hint"] | None = None
+    verdict: "Verdict | None" = None
 
 
 class Hint(Struct, frozen=True):
@@ -505,6 +507,21 @@ class Hint(Struct, frozen=True):
     then: Way | None
     further: bool
     anew: bool
+
+
+class Verdict(Struct, frozen=True):
+    """What the coach thinks of an act that is laid out and not yet made, beside the best it knows.
+
+    `way` tells the act with what speaks for it and against it, `strength` how near it comes to the
+    best (5: nothing better is known), `drawback` what the best one has more of. `further`: the
+    reasons do not tell why another is better; the search has looked further ahead.
+    """
+
+    way: Way
+    strength: int
+    warnings: list[Said]
+    drawback: Feature | None
+    further: bool
 
 
 # --- lessons -----------------------------------------------------------------------------------
@@ -554,6 +571,17 @@ class LessonTried(Struct, frozen=True):
     entry: LogEntry
     sheet: list[Reason] | None
     arrow: list[str]
+
+
+class PositionInfo(Struct, frozen=True):
+    """A position of a real game to play on from: how far it is ("early", "middle", "late"), for how
+    many, and where the game stands there.
+    """
+
+    game: str
+    name: str
+    players: int
+    moment: dict[str, int]
 
 
 # --- what a client may send --------------------------------------------------------------------
@@ -625,7 +653,10 @@ class Why(Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_field
 
 
 class AskHint(Struct, frozen=True, tag_field="type", tag="hint", forbid_unknown_fields=True):
-    """What would a strong bot consider here, with a draft as it stands?"""
+    """What would a strong bot consider here, with a draft as it stands?
+
+    With `judge` the draft is a whole act, and what is thought of it is told too.
+    """
 
     id: str
     seat: int
@@ -633,6 +664,7 @@ class AskHint(Struct, frozen=True, tag_field="type", tag="hint", forbid_unknown_
     parts: list[list[int]] = []
     open: bool = False
     pointed: list[str] = []
+    judge: bool = False
 
 
 class Say(Struct, frozen=True, tag_field="type", tag="say", forbid_unknown_fields=True):

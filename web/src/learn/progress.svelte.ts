@@ -2,6 +2,8 @@
 interface Kept {
   done: string[];
   at: Record<string, string>;
+  /** Offered at a table, and not wanted. */
+  declined?: string[];
 }
 
 const KEY = 'majlis-lessons';
@@ -26,6 +28,14 @@ class Progress {
     return this.#kept.done.includes(`${game}/${name}`);
   }
 
+  isDeclined(game: string, name: string): boolean {
+    return this.#kept.declined?.includes(`${game}/${name}`) ?? false;
+  }
+
+  decline(game: string, name: string): void {
+    if (!this.isDeclined(game, name)) this.#keep({ ...this.#kept, declined: [...(this.#kept.declined ?? []), `${game}/${name}`] });
+  }
+
   /** The step at which a lesson was left. */
   at(game: string, name: string): string {
     return this.#kept.at[`${game}/${name}`] ?? '';
@@ -39,7 +49,7 @@ class Progress {
   finish(game: string, name: string): void {
     const key = `${game}/${name}`;
     const { [key]: _, ...at } = this.#kept.at;
-    this.#keep({ done: this.isDone(game, name) ? this.#kept.done : [...this.#kept.done, key], at });
+    this.#keep({ ...this.#kept, done: this.isDone(game, name) ? this.#kept.done : [...this.#kept.done, key], at });
   }
 
   #keep(kept: Kept): void {

@@ -1,5 +1,5 @@
 /** The server over plain HTTP. */
-import type { Book, Failure, Fill, Fork, GameInfo, History, Join, LessonInfo, LessonTable, LessonTried, LessonTry, Lobby, Me, NewTable, Review, Turning, Updates } from './contract';
+import type { Book, Failure, Fill, Fork, GameInfo, History, Join, LessonInfo, LessonTable, LessonTried, LessonTry, Lobby, Me, NewTable, PositionInfo, Review, Turning, Updates } from './contract';
 import type { LogEntry, Order, Position, Problem, Reply, Snapshot, TableInfo } from './wire';
 
 export type { Book, ClauseInfo as Clause, Costly, GameInfo, History, Lobby, Me, NewTable, OptionInfo as GameOption, Review } from './contract';
@@ -76,5 +76,7 @@ export const api = {
   lesson: (game: string, name: string) => call<LessonTable>('GET', `/lessons/${game}/${name}`),
   drawLesson: (game: string, name: string, order: Order & { id: string }) => call<Reply>('POST', `/lessons/${game}/${name}/draft`, order),
   tryLesson: (game: string, name: string, wish: LessonTry) => call<LessonTried>('POST', `/lessons/${game}/${name}/try`, wish),
+  positions: () => call<PositionInfo[]>('GET', '/positions'),
+  tryPosition: (game: string, name: string) => call<TableInfo>('POST', `/positions/${game}/${name}`, {}),
   askReview: (id: string) => call<Review>('POST', `/tables/${id}/review`, {}),
 };

@@ -1234,6 +1234,8 @@ export type Arg =
 
 /**
  * What would a strong bot consider here, with a draft as it stands?
+ *
+ * With `judge` the draft is a whole act, and what is thought of it is told too.
  */
 export type AskHint = {
   type: 'hint';
@@ -1243,6 +1245,7 @@ export type AskHint = {
   parts?: number[][];
   open?: boolean;
   pointed?: string[];
+  judge?: boolean;
 };
 
 /**
@@ -2343,6 +2346,19 @@ export type Position = {
 };
 
 /**
+ * A position of a real game to play on from: how far it is ("early", "middle", "late"), for how
+ * many, and where the game stands there.
+ */
+export type PositionInfo = {
+  game: string;
+  name: string;
+  players: number;
+  moment: {
+    [k: string]: number;
+  };
+};
+
+/**
  * Why a command was not carried out. Nothing has changed.
  *
  * `code` is one of "malformed", "illegal", "unfinished", "stale", "out-of-turn", "forbidden",
@@ -2369,7 +2385,7 @@ export type Reason = {
  * The answer to one command, by its id. `act` is where the table stands.
  *
  * `draft` answers a gesture that committed nothing, `answers` say why one was refused. A command
- * about a position that is no more gets the newer one.
+ * about a position that is no more gets the newer one. `verdict` is about an act that was tried.
  */
 export type Reply = {
   type: 'reply';
@@ -2381,6 +2397,7 @@ export type Reply = {
   position?: Position | null;
   answers?: Answer[] | null;
   hints?: Hint[] | null;
+  verdict?: Verdict | null;
 };
 
 /**
@@ -2540,8 +2557,9 @@ export type Standing = {
  * `status` is "open" (seats to fill), "running", "finished" or "frozen" (its rules have changed:
  * read-only, `reason` says why). `commitment` binds the server to the shuffle; `seed` and `salt`
  * open it when the game is over. `invite` is there for those who may share it. `forked` is the
- * table that this one goes on from, as ID@ACT. `moment` are the numbers that say where the game
- * stands (year, turn); `results`, by seat, are known when it is over.
+ * table that this one goes on from, as ID@ACT, or the position to try, as try:NAME@ACT. `moment`
+ * are the numbers that say where the game stands (year, turn); `results`, by seat, are known when
+ * it is over.
  */
 export type TableInfo = {
   id: string;
@@ -2638,6 +2656,21 @@ export type Update = ActUpdate | UndoUpdate | TableUpdate | ChatUpdate;
 export type Updates = {
   updates: (ActUpdate | UndoUpdate | TableUpdate | ChatUpdate)[];
   number: number;
+};
+
+/**
+ * What the coach thinks of an act that is laid out and not yet made, beside the best it knows.
+ *
+ * `way` tells the act with what speaks for it and against it, `strength` how near it comes to the
+ * best (5: nothing better is known), `drawback` what the best one has more of. `further`: the
+ * reasons do not tell why another is better; the search has looked further ahead.
+ */
+export type Verdict = {
+  way: Way;
+  strength: number;
+  warnings: Said[];
+  drawback: Feature | null;
+  further: boolean;
 };
 
 /**

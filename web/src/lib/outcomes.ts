@@ -30,8 +30,14 @@ export function outcome(table: TableInfo): { key: string; args: Record<string, n
   return { key: next.total === total ? 'page-outcome-tie' : 'page-outcome-won', args: { own: total, next: next.total } };
 }
 
+const TRY = 'try:';
+
+/** Does the table go on from a position to try, and from which? */
+export const trial = (table: TableInfo): string | null => (table.forked?.startsWith(TRY) ? (table.forked.slice(TRY.length).split('@')[0] ?? null) : null);
+
 /** The table that a what-if goes on from, and after which act; null for any other table. */
 export function origin(table: TableInfo): { id: string; act: number } | null {
   const [id, act] = (table.forked ?? '').split('@');
+  if (id?.startsWith(TRY)) return null;
   return id && act !== undefined ? { id, act: Number(act) } : null;
 }

@@ -11,6 +11,7 @@ interface Kept {
   sound: boolean;
   confirm: boolean | null;
   reel: boolean;
+  tries: boolean;
 }
 
 const KEY = 'majlis';
@@ -34,6 +35,8 @@ class Settings {
   confirm = $state<boolean | null>(null);
   /** Are the turns of the others shown as cards? */
   reel = $state(true);
+  /** Does the guide of a first game ask what one would do, before it shows anything? */
+  tries = $state(true);
   #language: Language | null = null;
 
   get touchTwice(): boolean {
@@ -48,6 +51,7 @@ class Settings {
     this.sound = kept.sound ?? false;
     this.confirm = kept.confirm ?? null;
     this.reel = kept.reel ?? true;
+    this.tries = kept.tries ?? true;
     this.#language = LANGUAGES.find((language) => language === kept.language) ?? null;
     this.#show();
     await words.use(this.#language ?? systemLanguage());
@@ -61,7 +65,7 @@ class Settings {
 
   keep(): void {
     this.#show();
-    const kept: Kept = { theme: this.theme, language: this.#language, pace: this.pace, sound: this.sound, confirm: this.confirm, reel: this.reel };
+    const kept: Kept = { theme: this.theme, language: this.#language, pace: this.pace, sound: this.sound, confirm: this.confirm, reel: this.reel, tries: this.tries };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

@@ -37,6 +37,7 @@ export class Words {
   you = $state(-1);
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en', { useIsolating: false }));
   #games: string[] = [];
+  #built: Promise<void> = Promise.resolve();
   #missing = new Set<string>();
 
   /** Switch the language; the texts of the games seen so far come along. */
@@ -48,9 +49,12 @@ export class Words {
 
   /** Make a game's texts available; where two games share a key, the one asked for last has it. */
   async load(game: string): Promise<void> {
-    if (this.#games.at(-1) === game) return;
-    this.#games = [...this.#games.filter((other) => other !== game), game];
-    await this.#build(this.language);
+    if (this.#games.at(-1) !== game) {
+      this.#games = [...this.#games.filter((other) => other !== game), game];
+      this.#built = this.#build(this.language);
+    }
+    // Whoever asks second waits for the same words.
+    await this.#built;
   }
 
   async #build(language: Language): Promise<void> {

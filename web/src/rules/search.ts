@@ -4,15 +4,20 @@ import type { Language } from '../lib/words.svelte';
 const WORD = /[\p{L}\p{N}]+/gu;
 /** So long must a word be to be found inside another one ("wood" in "hardwood"). */
 const INSIDE = 4;
-/** So much of a word is left at least. */
+/** A word that is shorter is no beginning of others: "or" is gold, and not in "order". */
 const SHORT = 3;
+/** So much of a word is left at least. */
+const LEAST = 2;
 
 /** Without accents and capitals. */
 export const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe');
 
 const ENDINGS: Record<Language, [RegExp, string][]> = {
   en: [
-    [/ies$/, 'y'],
+    [/halves$/, 'half'],
+    [/eaux$/, 'eau'],
+    [/ies?$/, 'i'],
+    [/([^aeiou])y$/, '$1i'],
     [/(ss|ch|sh|x)es$/, '$1'],
     [/([^s])s$/, '$1'],
   ],
@@ -29,17 +34,22 @@ export function stem(word: string, language: Language): string {
   const folded = fold(word);
   for (const [ending, instead] of ENDINGS[language]) {
     const left = folded.replace(ending, instead);
-    if (left !== folded && left.length >= SHORT) return left;
+    if (left !== folded && left.length >= LEAST) return left;
   }
   return folded;
 }
 
 /** The words that are asked for, ready to be looked for. */
-export const wanted = (query: string, language: Language): string[] => (query.match(WORD) ?? []).map((word) => stem(word, language));
+export function wanted(query: string, language: Language): string[] {
+  const all = query.match(WORD) ?? [];
+  // An article before an apostrophe (l’or, d’or) is nothing to look for.
+  const words = all.length > 1 ? all.filter((word) => word.length > 1 || /\p{N}/u.test(word)) : all;
+  return words.map((word) => stem(word, language));
+}
 
 function isFound(word: string, stems: string[], language: Language): boolean {
   const here = stem(word, language);
-  return stems.some((one) => here.startsWith(one) || (one.length >= INSIDE && here.includes(one)));
+  return stems.some((one) => (one.length < SHORT ? here === one : here.startsWith(one)) || (one.length >= INSIDE && here.includes(one)));
 }
 
 /** Are all of these words somewhere in the text? */

@@ -1,5 +1,5 @@
 /** What the coach has said about the act that is being made, and what of it is drawn on the board. */
-import type { Draft, Hint, Way } from '../lib/wire';
+import type { Draft, Hint, Verdict, Way } from '../lib/wire';
 
 /** A way over the board: the coach's own, what follows it, or one that was a mistake. */
 export interface Stroke {
@@ -45,6 +45,11 @@ export class Coach {
   lit = $state.raw<string[]>([]);
   /** Is all of the best act laid out already? Then its way need not be shown. */
   laid = $state(false);
+  /** The guide has asked for a try: whatever the hand does is laid out first, to be spoken of. */
+  trying = $state(false);
+  /** What it thinks of the act that is laid out, and the acts that it would have advised. */
+  verdict = $state.raw<Verdict | null>(null);
+  #known: Hint[] = [];
   /** Ways of a game that is looked back at, in the place of hints. */
   marks = $state.raw<Stroke[] | null>(null);
 
@@ -64,14 +69,29 @@ export class Coach {
     this.laid = hints[0] !== undefined && isLaid(hints[0], draft);
   }
 
+  /** It has looked at a try; what it would do itself waits until it is asked for. */
+  judge(verdict: Verdict, hints: Hint[]): void {
+    this.hide();
+    [this.verdict, this.#known] = [verdict, hints];
+  }
+
+  /** Show what it would have done in the place of a try. */
+  reveal(draft: Draft): void {
+    this.take(
+      this.#known.map((hint) => ({ ...hint, anew: false })),
+      draft,
+    );
+  }
+
   /** The draft is another one: advice that it has left behind is gone. */
   follow(draft: Draft): void {
+    this.verdict = null;
     const left = this.hints.filter((hint) => goesOn(hint, draft)).map((hint) => ({ ...hint, anew: false }));
     if (left[0] === undefined || left[0].parts !== this.hints[0]?.parts) this.hide();
     else this.take(left, draft);
   }
 
   hide(): void {
-    [this.hints, this.shown, this.lit, this.laid] = [[], 0, [], false];
+    [this.hints, this.shown, this.lit, this.laid, this.verdict] = [[], 0, [], false, null];
   }
 }

@@ -330,6 +330,28 @@ export class Table {
     }
   }
 
+  /** What is laid out, if it is a whole act. */
+  get whole(): number[][] | null {
+    const draft = this.draft;
+    if (!draft || !(draft.complete || draft.closes === 'act') || !this.begun) return null;
+    return draft.complete || draft.open ? draft.parts : [...draft.parts, []];
+  }
+
+  /** Ask the coach what it thinks of the act that is laid out. */
+  async judge(): Promise<void> {
+    const { draft, coach, position, whole } = this;
+    if (!position || !draft || !whole || coach.asking) return;
+    coach.asking = true;
+    try {
+      const reply = await this.#send({ type: 'hint', seat: this.seat, act: position.act, parts: whole, judge: true });
+      if (this.draft !== draft) return;
+      if (reply.problem) this.#refuse(reply, null);
+      else if (reply.verdict) coach.judge(reply.verdict, reply.hints ?? []);
+    } finally {
+      coach.asking = false;
+    }
+  }
+
   /** Lay out an act of the coach: it stays to be looked at, and is not carried out. */
   layOut(hint: Hint): Promise<void> {
     return this.#gesture({ do: 'look' }, false, false, { parts: hint.parts, open: hint.open, pointed: [] });

@@ -12,11 +12,14 @@ from majlis.kernel.options import UserError
 from majlis.kernel.rules import Point
 from majlis.lessons import LESSONS, Lesson, lesson
 from majlis.lessons.lesson import PATIENCE, Tried
+from majlis.lessons.positions import position, positions
 from majlis.play import Forbidden, Unfinished
 from majlis.play.forecast import score_changes
 from majlis.server import drafting, wire
 from majlis.server.commands import after_gesture, checked_thing, drawn_on, refused_by_rule
+from majlis.server.limits import address_of
 from majlis.server.problems import Refused
+from majlis.server.routes import AnyRequest, Home, Somebody
 from majlis.server.table import BOT, PERSON, RUNNING
 from majlis.server.wire import said
 
@@ -79,6 +82,29 @@ def try_out(game: LessonName, name: LessonName, data: JSONBody[wire.LessonTry]) 
         sheet=_sheet(found.count(tried.after)) if found.count else None,
         arrow=found.arrow() if helps else [],
     )
+
+
+@get("/api/positions", sync_to_thread=False)
+def list_positions() -> list[wire.PositionInfo]:
+    """Every position to try, by game, the earliest first."""
+    return [
+        wire.PositionInfo(one.game, one.name, one.players, one.match.rules.moment(one.match.state))
+        for found in positions().values()
+        for one in found.values()
+    ]
+
+
+@post("/api/positions/{game:str}/{name:str}")
+async def try_position(
+    request: AnyRequest, house: Home, user: Somebody, game: LessonName, name: LessonName
+) -> wire.TableInfo:
+    """Opens a table that goes on from a position, against bots."""
+    house.limits.spend("table", address_of(request), user.id)
+    try:
+        found = position(game, name)
+    except UserError:
+        raise Refused(404, "not-found", "problem-not-found") from None
+    return house.info(await house.steward.try_out(user, found), user)
 
 
 def _found(game: str, name: str) -> Lesson:
@@ -177,4 +203,4 @@ def _entry(one: Lesson, tried: Tried) -> wire.LogEntry:
     return wire.LogEntry(1, one.seat, wire.happenings(read, one.seat), points, scenes)
 
 
-HANDLERS: list[Any] = [list_lessons, show_lesson, draw, try_out]
+HANDLERS: list[Any] = [list_lessons, show_lesson, draw, try_out, list_positions, try_position]

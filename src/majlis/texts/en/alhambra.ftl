@@ -848,7 +848,7 @@ about-may = You can choose it now.
 
 # ---- the guided game: a lesson for each kind of decision
 
-lesson-alhambra-choose_action = One action a turn: take money from the display, buy a tile of the market, or redesign your Alhambra. Pay the exact price and you act again, so keep small cards that make up the price.
+lesson-alhambra-choose_action = One action a turn: take money from the display, buy a tile of the market, or redesign your Alhambra. Pay the exact price and you act again, so keep small cards that make up the price. Buy where one tile more puts you ahead of the others: only majorities and walls score.
 lesson-alhambra-take_more = You may take several cards at once as long as they are worth 5 or less in all.
 lesson-alhambra-pay = Lay out cards of the tile's currency until its price is met. More than the price is lost; exactly the price gives you another action.
 lesson-alhambra-next_tile = At the end of the turn you deal with what you bought, one tile after the other. Begin with the one that opens room for the next.
@@ -860,3 +860,5 @@ lesson-alhambra-choose_mark = Mark what the die shows, or what is on its undersi
 lesson-alhambra-claim_tile = Your Sultan card fits this tile: take it for free, or wait for a better one.
 lesson-alhambra-move_marker = Before your action one caravanserai marker may move on by one space, free of charge.
 lesson-alhambra-vizier_offer = An awake vizier lets you buy between two turns, for the exact price only. Then he sleeps.
+try-alhambra-choose_action = What would you do: take money, buy, or redesign?
+aim-alhambra = Two scoring cards hide among the money, and the third scoring comes when the tiles run out: what is built by then counts, again each time.

@@ -703,7 +703,7 @@ board-ear_market = Central board: { $tiles }.
 
 lesson-almadi-choose_start = Your starting tile stays in column 0 and never moves. Look at its right sides: the first tiles of each row will touch them.
 lesson-almadi-keep_characters = Keep two characters in secret; anyone may recruit the others. You pay for them with rubies, at any time in your turn.
-lesson-almadi-take_tile = Take one of the eight tiles. Its row on the central board is the row of your realm where it must go. It is never turned.
+lesson-almadi-take_tile = Take one of the eight tiles. Its row on the central board is the row of your realm where it must go. It is never turned. Look for oases side by side, caravans in one group, and an arrow that meets a symbol: those are your points.
 lesson-almadi-judge_tile = Ali shows you the next tile. Keep it for any row, or swap it for a tile of the central board.
 lesson-almadi-place_tile = Any free cell of that row that touches a landscape will do. The round signs show what would be activated: an arrow against a symbol.
 lesson-almadi-realise = These effects are activated. Use them one by one, in any order; what is left when you end the turn is lost.
@@ -713,6 +713,8 @@ lesson-almadi-move_beyond = Abriza opens this row. Choose the column.
 lesson-almadi-swap_tiles = Choose two tiles: they swap places, and both activate what they touch.
 lesson-almadi-take_objective = Achieved, it gives its points for good. Held and not achieved, it costs them; and others may take it from you until then.
 lesson-almadi-copy_character = Zumurrud may copy the power of a character in front of another player, once in the game.
+try-almadi-choose_start = Which starting tile would you take?
+try-almadi-take_tile = Which tile would you take, and where would it go?
 
 # ---- sources of points, for the score sheet
 

@@ -973,7 +973,7 @@ describe-faction = { $faction }: { $points }, Treasury { $treasury }; { $boards 
 
 # ---- lessons of the guided game
 
-lesson-belaad-play_card = Each turn you play one card. Gold and seals pay for things, draws make your characters stronger, and symbols let one of them act.
+lesson-belaad-play_card = Each turn you play one card. Gold and seals pay for things, draws make your characters stronger, and symbols let one of them act. What counts in the end are scholars: plan for the gold and the recruiting symbols that the next one needs.
 lesson-belaad-card_step = The upper action is free; the lower one costs the coins on the line. Do both, in the order you like, or leave what you do not need.
 lesson-belaad-choose_symbol = The effect grows with the symbols of your character: each token at the top of the board is one more.
 lesson-belaad-choose_faceup = Use a card of the three piles as if you had played it. It stays there, and you may chain on.
@@ -981,8 +981,8 @@ lesson-belaad-choose_victim = You take gold from one enemy. What lies in a Treas
 lesson-belaad-hire_scholar = Each recruit symbol takes 1 gold off the price of a scholar. Scholars score their science, and often a bonus at the end.
 lesson-belaad-sword_hire = Some scholars can be hired with swords instead of gold. Only one scholar a turn, however you hire.
 lesson-belaad-assassinate_scholar = The scholar stays with you, and becomes active once your assassinated tokens cover the Order symbols; with six active science symbols you win the game.
-lesson-belaad-choose_enemy = Choose a faction; you fight its nearest player to your left. Power is the number of military symbols.
-lesson-belaad-combat_step = It is up to the weaker side: turn a card and hope for green, or give up. Whoever turns a grey card loses at once.
+lesson-belaad-choose_enemy = Choose a faction; you fight its nearest player to your left. Power is the number of military symbols. Win and you keep a card with points; lose to a grey card and a board of yours is wiped.
+lesson-belaad-combat_step = It is up to the weaker side: turn a card and hope for green, or give up. Whoever turns a grey card loses at once. Giving up costs no board; a grey card does, unless a sword cancels it.
 lesson-belaad-cancel_grey = A sword cancels the grey card that you have just turned. Without it you lose, and the winner wipes a board of your faction.
 lesson-belaad-wipe_board = All tokens of the board go back into the bag, and its permanent ability ends.
 lesson-belaad-cancel_wipe = A sword of yours can stop this. It goes back to the supply.
@@ -1001,6 +1001,8 @@ lesson-belaad-move_orange_from = Take an orange token from the top of one of you
 lesson-belaad-move_orange_to = It goes into a bottom slot: the ability there is activated.
 lesson-belaad-consent = A partner asks for your coins. You win and lose together, but you need not agree.
 lesson-belaad-use_treasury = Shall the Treasury pay first? Your own gold can be stolen, the Treasury’s cannot.
+try-belaad-play_card = Which card would you play?
+try-belaad-combat_step = Would you turn a card, or give up?
 
 # ---- sources of points, for the score sheet
 

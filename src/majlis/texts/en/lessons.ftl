@@ -43,6 +43,14 @@ learn-offer = New to you: { $name }
 learn-offer-help = A lesson of two minutes.
 learn-offer-go = Take the lesson
 learn-offer-no = Not now
+learn-lesson = Lesson
+learn-to-table = Back to the table
+learn-positions = Positions to try
+learn-positions-help = You take over a game against bots. The guide asks what you would do, and the coach answers.
+learn-position-early = A good start
+learn-position-middle = Halfway
+learn-position-late = The last turns
+learn-position-go = Try it in a real position
 
 # ---- Alhambra
 
@@ -97,17 +105,17 @@ idea-alhambra-majorities-done = 3 gardens against Marco’s 2: you lead alone.
 idea-alhambra-majorities-keep-1 = For each kind the most tiles score; equal tiles share the points.
 idea-alhambra-majorities-keep-2 = Being ahead by one is enough.
 
-idea-alhambra-reserve = Reserve and rebuilding
+idea-alhambra-reserve = Reserve and redesigning
 idea-alhambra-reserve-line = What lies in the reserve counts for nothing yet.
 idea-alhambra-reserve-see-1 = A tower waits in your reserve: it did not fit, or you kept it.
-idea-alhambra-reserve-see-2 = Rebuilding is an action: build a tile of the reserve, take one out, or exchange the two.
+idea-alhambra-reserve-see-2 = Redesigning is an action: build a tile of the reserve, take one out, or exchange the two.
 idea-alhambra-reserve-why = Only built tiles score. Before a scoring, a tower on its cell is worth more than a card in the hand.
 idea-alhambra-reserve-now = Bring the tower into your Alhambra, so that you have one tile more.
 idea-alhambra-reserve-swapped = The tower is in, but another tile went out for it: you have as many as before.
 idea-alhambra-reserve-removed = You took a tile out: it is in the reserve now and counts no more.
 idea-alhambra-reserve-done = The tower is built: it counts in the next scoring.
 idea-alhambra-reserve-keep-1 = The reserve has room for everything, and scores nothing.
-idea-alhambra-reserve-keep-2 = Rebuilding costs your action and ends your turn.
+idea-alhambra-reserve-keep-2 = Redesigning costs your action and ends your turn.
 idea-alhambra-reserve-keep-3 = The fountain stays where it is.
 
 idea-alhambra-scorings = Three scorings

@@ -855,7 +855,7 @@ about-may = Vous pouvez la choisir maintenant.
 
 # ---- la partie guidée : une leçon par sorte de décision
 
-lesson-alhambra-choose_action = Une action par tour : prendre de l’argent, acheter une tuile du dépôt ou transformer votre Alhambra. Payez le compte juste et vous rejouez : gardez donc de petites cartes pour faire le compte.
+lesson-alhambra-choose_action = Une action par tour : prendre de l’argent, acheter une tuile du dépôt ou transformer votre Alhambra. Payez le compte juste et vous rejouez : gardez donc de petites cartes pour faire le compte. Achetez là où une tuile de plus vous fait passer devant : seuls les majorités et les murs marquent.
 lesson-alhambra-take_more = Vous pouvez prendre plusieurs cartes si elles ne valent pas plus de 5 en tout.
 lesson-alhambra-pay = Posez des cartes dans la devise de la tuile jusqu’à atteindre son prix. Le surplus est perdu ; le compte juste donne une autre action.
 lesson-alhambra-next_tile = À la fin du tour, vous placez vos achats un à un. Commencez par celui qui ouvre de la place au suivant.
@@ -867,3 +867,5 @@ lesson-alhambra-choose_mark = Marquez ce que montre le dé, ou sa face opposée.
 lesson-alhambra-claim_tile = Votre carte Sultan convient à cette tuile : prenez-la gratuitement, ou attendez mieux.
 lesson-alhambra-move_marker = Avant votre action, un pion de caravansérail peut avancer d’une case, gratuitement.
 lesson-alhambra-vizier_offer = Un vizir éveillé permet d’acheter entre deux tours, au compte juste seulement. Ensuite, il s’endort.
+try-alhambra-choose_action = Que feriez-vous : prendre de l’argent, acheter ou transformer ?
+aim-alhambra = Deux cartes de décompte se cachent dans l’argent, et le troisième décompte vient quand les édifices s’épuisent : ce qui est bâti compte, chaque fois à nouveau.

@@ -681,7 +681,7 @@ board-ear_market = Plateau central : { $tiles }.
 
 lesson-almadi-choose_start = Votre tuile de départ reste en colonne 0 et ne bouge jamais. Regardez ses côtés droits : le premier paysage de chaque ligne les touchera.
 lesson-almadi-keep_characters = Gardez deux personnages en secret ; les autres seront disponibles pour tous. On les recrute avec des rubis, à tout moment de son tour.
-lesson-almadi-take_tile = Prenez un des huit paysages. Sa ligne sur le plateau central est la ligne de votre royaume où il doit aller. Il ne se tourne jamais.
+lesson-almadi-take_tile = Prenez un des huit paysages. Sa ligne sur le plateau central est la ligne de votre royaume où il doit aller. Il ne se tourne jamais. Cherchez des oasis côte à côte, des caravanes en un seul groupe, et une flèche qui rencontre un symbole : ce sont vos points.
 lesson-almadi-judge_tile = Ali vous montre le prochain paysage. Gardez-le pour n’importe quelle ligne, ou échangez-le contre un paysage du plateau central.
 lesson-almadi-place_tile = Toute case libre de cette ligne qui touche un paysage convient. Les signes ronds montrent ce qui s’activerait : une flèche contre un symbole.
 lesson-almadi-realise = Ces effets sont activés. Réalisez-les un par un, dans l’ordre de votre choix ; ce qui reste à la fin du tour est perdu.
@@ -691,6 +691,8 @@ lesson-almadi-move_beyond = Abriza ouvre cette ligne. Choisissez la colonne.
 lesson-almadi-swap_tiles = Désignez deux paysages : ils échangent leurs places, et tous deux activent ce qu’ils touchent.
 lesson-almadi-take_objective = Réalisé, il rapporte ses points pour de bon. Détenu sans être réalisé, il vous les fait perdre ; et d’ici là, on peut vous le prendre.
 lesson-almadi-copy_character = Zumurrud peut copier le pouvoir d’un personnage d’un autre joueur, une fois par partie.
+try-almadi-choose_start = Quel paysage de départ prendriez-vous ?
+try-almadi-take_tile = Quel paysage prendriez-vous, et où irait-il ?
 
 # ---- sources de points, pour la feuille de score
 

@@ -1042,7 +1042,7 @@ describe-faction = { $faction } : { $points }, Trésor { $treasury } ; { $boards
 
 # ---- leçons de la partie guidée
 
-lesson-belaad-play_card = À chaque tour, vous jouez une carte. L’or et les sceaux servent à payer, les jetons piochés renforcent vos personnages, et les symboles en font agir un.
+lesson-belaad-play_card = À chaque tour, vous jouez une carte. L’or et les sceaux servent à payer, les jetons piochés renforcent vos personnages, et les symboles en font agir un. À la fin, ce sont les érudits qui comptent : prévoyez l’or et les symboles de recrutement qu’il faut pour le prochain.
 lesson-belaad-card_step = L’action primaire, en haut, est gratuite ; l’action secondaire, en bas, coûte les pièces indiquées. Faites les deux dans l’ordre de votre choix, ou laissez ce qui ne sert pas.
 lesson-belaad-choose_symbol = L’effet dépend du nombre de symboles de votre personnage : chaque jeton en haut de son plateau en ajoute un.
 lesson-belaad-choose_faceup = Utilisez une carte des trois piles comme si vous l’aviez jouée. Elle reste là, et vous pouvez enchaîner.
@@ -1050,8 +1050,8 @@ lesson-belaad-choose_victim = Vous prenez de l’or à un ennemi. Ce qui est au 
 lesson-belaad-hire_scholar = Chaque symbole recrutement réduit de 1 le coût d’un érudit. Un érudit rapporte ses points de science, et souvent un bonus à la fin.
 lesson-belaad-sword_hire = Certains érudits s’embauchent avec des épées à la place de l’or. Un seul érudit par tour, quelle que soit la manière.
 lesson-belaad-assassinate_scholar = L’érudit reste chez vous. Il devient actif quand vos jetons assassinés couvrent ses symboles de l’Ordre ; avec six symboles Science actifs, vous gagnez la partie.
-lesson-belaad-choose_enemy = Choisissez une faction : vous affrontez son joueur le plus proche à votre gauche. La puissance est le nombre de symboles militaires.
-lesson-belaad-combat_step = C’est au camp le plus faible de choisir : retourner une carte en espérant du vert, ou renoncer. Une carte grise fait perdre aussitôt.
+lesson-belaad-choose_enemy = Choisissez une faction : vous affrontez son joueur le plus proche à votre gauche. La puissance est le nombre de symboles militaires. Vainqueur, vous gardez une carte à points ; si vous perdez sur une carte grise, un de vos plateaux est vidé.
+lesson-belaad-combat_step = C’est au camp le plus faible de choisir : retourner une carte en espérant du vert, ou renoncer. Une carte grise fait perdre aussitôt. Renoncer ne coûte aucun plateau ; une carte grise, si, à moins qu’une épée ne l’annule.
 lesson-belaad-cancel_grey = Une épée annule la carte grise que vous venez de retourner. Sans elle vous perdez, et le vainqueur vide un plateau de votre faction.
 lesson-belaad-wipe_board = Tous les jetons du plateau retournent dans le sac, et sa capacité permanente cesse.
 lesson-belaad-cancel_wipe = Une de vos épées peut l’empêcher. Elle retourne à la réserve.
@@ -1070,6 +1070,8 @@ lesson-belaad-move_orange_from = Prenez un jeton orange en haut d’un de vos pl
 lesson-belaad-move_orange_to = Il va dans un emplacement du bas : la capacité de ce personnage s’active.
 lesson-belaad-consent = Un membre de votre faction demande vos pièces. Vous gagnez et perdez ensemble, mais rien ne vous oblige à accepter.
 lesson-belaad-use_treasury = Utiliser d’abord le Trésor ? Votre or peut être volé, celui du Trésor non.
+try-belaad-play_card = Quelle carte joueriez-vous ?
+try-belaad-combat_step = Retourneriez-vous une carte, ou renonceriez-vous ?
 
 # ---- sources de points, pour la feuille de score
 

@@ -844,7 +844,7 @@ about-may = Puoi sceglierla adesso.
 
 # ---- la partita guidata: una lezione per ogni tipo di decisione
 
-lesson-alhambra-choose_action = Un’azione per turno: prendi denaro, compra una tessera del mercato o ristruttura. Se paghi il prezzo esatto agisci ancora: raccogli quindi carte piccole adatte ai prezzi.
+lesson-alhambra-choose_action = Un’azione per turno: prendi denaro, compra una tessera del mercato o ristruttura. Se paghi il prezzo esatto agisci ancora: raccogli quindi carte piccole adatte ai prezzi. Compra dove una tessera in più ti porta davanti agli altri: danno punti solo le maggioranze e i muri.
 lesson-alhambra-take_more = Puoi prendere più carte se in tutto valgono 5 o meno.
 lesson-alhambra-pay = Metti sul tavolo carte nella valuta della tessera fino al prezzo. Il di più è perso; il prezzo esatto dà un’altra azione.
 lesson-alhambra-next_tile = A fine turno piazzi gli acquisti uno per volta. Comincia da quello che apre spazio al prossimo.
@@ -856,3 +856,5 @@ lesson-alhambra-choose_mark = Segna ciò che mostra il dado, o la faccia opposta
 lesson-alhambra-claim_tile = La tua carta Sultano va bene per questa tessera: prendila gratis, o aspetta di meglio.
 lesson-alhambra-move_marker = Prima dell’azione un segnalino di caravanserraglio può avanzare di uno spazio, gratis.
 lesson-alhambra-vizier_offer = Con un visir sveglio puoi comprare fra due turni, solo al prezzo esatto. Poi il visir dorme.
+try-alhambra-choose_action = Che cosa faresti: prendere denaro, comprare o ristrutturare?
+aim-alhambra = Due carte di conteggio sono nascoste tra il denaro, e il terzo conteggio viene quando finiscono gli edifici: ciò che è costruito conta, ogni volta di nuovo.

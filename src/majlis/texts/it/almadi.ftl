@@ -703,7 +703,7 @@ board-ear_market = Tabellone: { $tiles }.
 
 lesson-almadi-choose_start = La tua tessera iniziale resta nella colonna 0 e non si muove mai. Guarda i suoi lati destri: i primi paesaggi di ogni riga li toccheranno.
 lesson-almadi-keep_characters = Tieni due personaggi in segreto; gli altri saranno disponibili per tutti. Si pagano in rubini, in qualsiasi momento del tuo turno.
-lesson-almadi-take_tile = Prendi uno degli otto paesaggi. La sua riga sul tabellone è la riga del tuo regno dove deve andare. Non si gira mai.
+lesson-almadi-take_tile = Prendi uno degli otto paesaggi. La sua riga sul tabellone è la riga del tuo regno dove deve andare. Non si gira mai. Cerca oasi vicine, carovane in un solo gruppo e una freccia che incontra un simbolo: sono i tuoi punti.
 lesson-almadi-judge_tile = Alì ti mostra il prossimo paesaggio. Tienilo per qualsiasi riga, o mettilo sul tabellone in cambio di un altro.
 lesson-almadi-place_tile = Va bene ogni casella libera di quella riga che tocca un paesaggio. I segni rotondi mostrano che cosa si attiverebbe: una freccia contro un simbolo.
 lesson-almadi-realise = Questi effetti sono attivati. Usali uno alla volta, nell’ordine che vuoi; quello che resta a fine turno è perso.
@@ -713,6 +713,8 @@ lesson-almadi-move_beyond = Abriza apre questa riga. Scegli la colonna.
 lesson-almadi-swap_tiles = Indica due paesaggi: si scambiano di posto ed è come se fossero appena piazzati.
 lesson-almadi-take_objective = Se lo raggiungi, i suoi punti sono tuoi per sempre. Se lo tieni senza raggiungerlo li perdi, e fino ad allora altri possono portartelo via.
 lesson-almadi-copy_character = Zumurrud può copiare il potere di un personaggio di un altro giocatore, una volta per partita.
+try-almadi-choose_start = Quale paesaggio iniziale prenderesti?
+try-almadi-take_tile = Quale paesaggio prenderesti, e dove andrebbe?
 
 # ---- fonti di punti, per il foglio dei punti
 

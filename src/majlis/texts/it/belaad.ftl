@@ -1084,7 +1084,7 @@ describe-faction = { $faction }: { $points }, Tesoro { $treasury }; { $boards }.
 
 # ---- lezioni della partita guidata
 
-lesson-belaad-play_card = A ogni turno giochi una carta. Oro e sigilli servono a pagare, le pescate rafforzano i tuoi personaggi, i simboli li fanno agire.
+lesson-belaad-play_card = A ogni turno giochi una carta. Oro e sigilli servono a pagare, le pescate rafforzano i tuoi personaggi, i simboli li fanno agire. Alla fine contano i sapienti: prepara l’oro e i simboli di reclutamento che servono per il prossimo.
 lesson-belaad-card_step = L’azione in alto è gratuita; quella in basso costa le monete indicate. Falle entrambe, nell’ordine che vuoi, o lascia ciò che non serve.
 lesson-belaad-choose_symbol = Il simbolo agisce tante volte quante il personaggio lo mostra: ogni gettone sulla sua plancia ne aggiunge uno.
 lesson-belaad-choose_faceup = Usa una carta delle tre pile come se l’avessi giocata. Resta lì, e può chiamarne un’altra.
@@ -1092,8 +1092,8 @@ lesson-belaad-choose_victim = Rubi oro a un nemico. Ciò che sta nel Tesoro è a
 lesson-belaad-hire_scholar = Un sapiente costa il suo prezzo in oro, meno 1 per ogni tuo simbolo di reclutamento. Vale la sua scienza, e spesso un bonus alla fine.
 lesson-belaad-sword_hire = Alcuni sapienti si ingaggiano con le spade invece che con l’oro. Un solo sapiente a turno, in qualunque modo.
 lesson-belaad-assassinate_scholar = Il sapiente resta con te. È attivo quando i gettoni assassinati coprono i suoi simboli dell’Ordine; con sei simboli di scienza attivi vinci la partita.
-lesson-belaad-choose_enemy = Scegli una fazione: affronti il suo giocatore più vicino alla tua sinistra. La forza è il numero di simboli militari.
-lesson-belaad-combat_step = Tocca alla parte più debole: gira una carta sperando che sia verde, o rinuncia. Chi gira una carta grigia perde subito.
+lesson-belaad-choose_enemy = Scegli una fazione: affronti il suo giocatore più vicino alla tua sinistra. La forza è il numero di simboli militari. Se vinci tieni una carta con punti; se perdi per una carta grigia, una tua plancia viene svuotata.
+lesson-belaad-combat_step = Tocca alla parte più debole: gira una carta sperando che sia verde, o rinuncia. Chi gira una carta grigia perde subito. Rinunciare non costa plance; una carta grigia sì, se una spada non l’annulla.
 lesson-belaad-cancel_grey = Una spada annulla la carta grigia che hai appena girato. Senza, perdi e il vincitore svuota una plancia della tua fazione.
 lesson-belaad-wipe_board = Tutti i gettoni della plancia tornano nel sacchetto, e la sua abilità permanente finisce.
 lesson-belaad-cancel_wipe = Una tua spada può impedirlo. Torna nella riserva.
@@ -1112,6 +1112,8 @@ lesson-belaad-move_orange_from = Prendi un gettone arancione in alto da una tua 
 lesson-belaad-move_orange_to = Va in uno spazio in basso: lì si attiva l’abilità.
 lesson-belaad-consent = Un compagno chiede le tue monete. Vincete e perdete insieme, ma non è obbligatorio.
 lesson-belaad-use_treasury = Vuoi usare prima il Tesoro? Il tuo oro si può rubare, quello del Tesoro no.
+try-belaad-play_card = Quale carta giocheresti?
+try-belaad-combat_step = Gireresti una carta, o rinunceresti?
 
 # ---- fonti di punti, per il foglio dei punti
 

@@ -43,6 +43,14 @@ learn-offer = Nuovo per te: { $name }
 learn-offer-help = Una lezione di due minuti.
 learn-offer-go = Segui la lezione
 learn-offer-no = Non ora
+learn-lesson = Lezione
+learn-to-table = Torna al tavolo
+learn-positions = Posizioni di prova
+learn-positions-help = Prendi in mano una partita contro i bot. La guida chiede che cosa faresti, e il consigliere risponde.
+learn-position-early = Cominciare bene
+learn-position-middle = A metà strada
+learn-position-late = Gli ultimi turni
+learn-position-go = Prova in una vera posizione
 
 # ---- Alhambra
 
