@@ -58,7 +58,7 @@ def test_a_host_lets_a_bot_play_for_somebody_who_went_away(person: Callable[...,
     guest.goto("/rules")
     absent = host.page.locator("[data-absent]")
     host.turn()
-    expect(absent).to_contain_text("is not connected", timeout=20_000)  # it waits five seconds
+    expect(absent).to_contain_text("is offline", timeout=20_000)  # it waits five seconds
     expect(host.page.locator(ASKED)).to_have_count(0)
     absent.get_by_role("button", name="Let a bot play").click()
     expect(absent).to_contain_text("can be taken back at any time")
@@ -99,7 +99,7 @@ def test_who_is_shut_out_is_told_so_at_once(person: Callable[..., Person]) -> No
     database = f"sqlite:///{me.house.folder / 'majlis.sqlite'}"
     command = [sys.executable, "-m", "majlis", "admin", "ban", mine, "--database", database]
     subprocess.run(command, check=True)
-    expect(me.page.get_by_text("You have been shut out of this server.")).to_be_visible()
+    expect(me.page.get_by_text("You have been banned from this server.")).to_be_visible()
 
 
 def test_what_is_said_arrives_in_the_other_window(person: Callable[..., Person]) -> None:
@@ -121,7 +121,7 @@ def test_with_people_beside_taking_back_is_asked_and_agreed(person: Callable[...
     made = moves(asked.page)
     assert made > 0
     undo = asked.page.locator("[data-undo]")
-    expect(undo).to_have_text("Ask to take back")
+    expect(undo).to_have_text("Ask to undo")
     undo.click()
     expect(asked.page.locator("[data-consent]")).to_contain_text("the others are deciding")
     expect(undo).to_have_attribute("aria-disabled", "true")
@@ -197,7 +197,7 @@ def test_an_old_tab_says_that_the_house_was_renewed(person: Callable[..., Person
     me.page.route("**/assets/**", lambda route: route.abort())
     me.page.route(f"{me.house.url}/", lambda route: route.fulfill(body="<p>another page</p>"))
     me.page.get_by_role("link", name="New table").click()
-    expect(me.page.get_by_role("heading")).to_have_text(re.compile("has been renewed"))
+    expect(me.page.get_by_role("heading")).to_have_text(re.compile("has been updated"))
     me.page.unroute_all()
     me.page.get_by_role("button", name="Try again").click()
     expect(me.page.get_by_role("button", name="Open the table")).to_be_visible()

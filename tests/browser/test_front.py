@@ -217,13 +217,24 @@ def test_somebody_at_the_same_screen_has_a_name(person: Callable[..., Person]) -
     expect(me.page.get_by_text("Zubaida").first).to_be_visible()
 
 
-def test_the_question_mark_shows_the_keys(person: Callable[..., Person]) -> None:
-    me = person()
+@pytest.mark.parametrize(
+    ("language", "undo", "space"),
+    [
+        ("en", "Undo your last move", "Space"),
+        ("fr", "Annuler votre dernier coup", "Espace"),
+        ("it", "Annulla la tua ultima mossa", "Spazio"),
+    ],
+)
+def test_the_question_mark_shows_the_keys(
+    person: Callable[..., Person], language: str, undo: str, space: str
+) -> None:
+    me = person(locale=language)
     me.sit("alhambra", ["me", "bot:novice"])
     me.asked()
     me.page.keyboard.press("?")
     keys = me.page.locator("[data-keys]")
-    expect(keys).to_contain_text("Undo your last move")
+    expect(keys).to_contain_text(undo)
+    expect(keys.locator("kbd").get_by_text(space, exact=True).first).to_be_visible()
     assert faults(me) == []
     me.page.keyboard.press("Escape")
     expect(keys).to_have_count(0)

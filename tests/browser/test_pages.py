@@ -133,7 +133,7 @@ def test_an_account_changes_its_password(person: Callable[..., Person]) -> None:
     enter(elsewhere, "Sign in", "a long password")
     change = me.page.get_by_role("button", name="Change the password")
     for old, said in (
-        ("a wrong password", "The old password is not this one."),
+        ("a wrong password", "The current password is wrong."),
         ("a long password", "Saved"),
     ):
         me.page.get_by_label("Current password").fill(old)

@@ -79,7 +79,7 @@ def test_the_buttons_of_a_card_that_is_read_act(person: Come) -> None:
     scholar.click()
     expect(confirm).to_contain_text(re.compile(r"Hire .+ for \d+ gold"))
     confirm.click()
-    expect(page.locator("[data-log]")).to_contain_text("hires")
+    expect(page.locator("[data-log]")).to_contain_text("You hire")
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -119,3 +119,18 @@ def test_what_goes_on_with_an_act_says_so() -> None:
         "swap_tiles",
         "take_objective",
     }
+
+
+@pytest.mark.parametrize("config", TABLES[::3], ids=["two", "all"])
+def test_every_landscape_of_the_own_realm_says_what_it_is_and_why_it_stays(config: Config) -> None:
+    told: set[str] = set()
+    for match, position in decisions(config, "stays"):
+        draft = begin(RULES, match.state, match.to_act)
+        for placed in position.view["players"][match.to_act]["realm"]:
+            thing = f"cell:{placed['row']},{placed['column']}"
+            if thing in draft.touch():
+                continue
+            reasons = draft.why_not(thing)
+            assert reasons, (draft.question, thing)
+            told |= {reason.refusal.text.key for reason in reasons}
+    assert told >= {"refusal-genie_moves", "refusal-genie_first", "refusal-start_stays"}

@@ -87,7 +87,9 @@ def play(
     chosen = match.rules.meta.name
     bot = bot or default_bot(chosen)
     check_bot(bot, chosen)
-    words = Words(lang, match.rules.meta.name, _names(lang, match, people, known))
+    # One who plays alone is spoken to; several at one screen are called by their names.
+    you = 0 if people == 1 else -1
+    words = Words(lang, match.rules.meta.name, _names(lang, match, people, known), you)
     seats = range(people, count)
     machines = {seat: make_bot(bot, chosen, f"{match.seed}/{seat}") for seat in seats}
     about = {"people": people, "bot": bot, "names": list(words.names)}

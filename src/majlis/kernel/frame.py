@@ -102,12 +102,16 @@ class Ask(Frame[S]):
     `SIMULTANEOUS` says that the like decisions of other seats beneath this one on the stack are
     made at the same time: none of them may depend on another, so each seat can be asked at once.
 
+    `DETAIL` says that an answer only fills in what the act before it does (what is paid, the good
+    that is given up): the button that carries the act out does not speak of it.
+
     `BOT_CHOICE` is what the rules choose, where they can, for every seat that is played by a bot.
     """
 
     SIZE: ClassVar[int] = 0
     FOLLOWS: ClassVar[bool] = False
     SIMULTANEOUS: ClassVar[bool] = False
+    DETAIL: ClassVar[bool] = False
     BOT_CHOICE: ClassVar[int] = -1
 
     seat: int

@@ -7,6 +7,7 @@ from majlis.kernel.codec import CodecError, FrameShape, Json, ListOf, Part, dige
 from majlis.kernel.frame import Ask, Frame
 from majlis.kernel.journal import Event, EventKind, Journal
 from majlis.kernel.options import Option, UserError, Value, with_former
+from majlis.kernel.refusal import Refusal
 from majlis.kernel.rng import Rng
 from majlis.kernel.runner import run
 from majlis.kernel.scene import Scene
@@ -131,6 +132,7 @@ class Rules:
         holdings: Callable[[Any, int], list[dict[str, int]]] | None = None,
         scenes: Callable[[Sequence[Event], int], list[Scene]] | None = None,
         moment: Callable[[Any], dict[str, int]] | None = None,
+        untouched: Callable[[Any, int, str], tuple[Text, Refusal] | None] | None = None,
     ) -> None:
         self.meta = meta
         self.state_class = state_class
@@ -145,6 +147,7 @@ class Rules:
         self._holdings = holdings
         self._scenes = scenes
         self._moment = moment
+        self._untouched = untouched
 
     def start(
         self, config: Config, seed: str, explicit: bool = False, journal: Journal | None = None
@@ -193,6 +196,10 @@ class Rules:
     def moment(self, st: State) -> dict[str, int]:
         """Where the game stands, as anybody may know: a few numbers by name (year, turn)."""
         return self._moment(st) if self._moment is not None else {}
+
+    def untouched(self, st: State, seat: int, thing: str) -> tuple[Text, Refusal] | None:
+        """Of a thing that no choice of the decision is about: what it is, and why it must stay."""
+        return self._untouched(st, seat, thing) if self._untouched is not None else None
 
     def warns(self, event: Event, seat: int) -> bool:
         """Whether an event is a penalty or a loss that the seat must be told of beforehand."""

@@ -246,6 +246,18 @@ class Draft:
         return self.parts[0][0] in self.questions[0].choices
 
     @property
+    def deed(self) -> Text | None:
+        """What a complete act does, for the button that carries it out: no detail of it."""
+        if not self.is_complete:
+            return None
+        answers = list(zip(self.questions, self.parts, strict=True))
+        telling = [one for one in answers if not one[0].frame.DETAIL] or answers
+        question, part = telling[-1]
+        if question.basket is not None and not (len(part) == 1 and part[0] in question.choices):
+            return question.basket.end(counts(question, part))
+        return question.frame.describe(question.state, part[0])
+
+    @property
     def is_whole(self) -> bool:
         """Whether the open basket may be closed."""
         basket = self.question.basket if self.question else None
@@ -438,7 +450,9 @@ class Draft:
             reasons.setdefault(refusal.clause, Reason(text, refusal))
             if len(reasons) == MOST_REASONS:
                 break
-        return list(reasons.values())
+        question = self.question or self.questions[-1]
+        apart = None if reasons else self.rules.untouched(question.state, self.seat, thing)
+        return [Reason(*apart)] if apart else list(reasons.values())
 
     def _refusals(self, thing: str) -> Iterator[tuple[Text, Refusal]]:
         question = self.question or self.questions[-1]

@@ -45,6 +45,7 @@ def show(draft: Draft, with_view: bool = True) -> wire.Draft:
         complete=draft.is_complete,
         single=draft.is_single,
         closes=_closes(draft),
+        deed=said(draft.deed) if draft.deed else None,
         forecast=_forecast(told) if told else None,
         view=draft.rules.view(draft.state, draft.seat) if with_view else None,
     )

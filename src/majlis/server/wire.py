@@ -197,6 +197,7 @@ class Draft(Struct, frozen=True):
     "swap" (an earlier answer is changed); all other things are refused. An act that is `complete`
     may be carried out; so may one whose basket is whole and `closes` the "act"; a basket that leads
     to the next question closes "on". `single`: the act is one choice, without anything else.
+    `deed` is what a complete act does, for the button that carries it out (attribute `deed`).
     `view` is the table with the parts made that are closed; none where nothing is made yet.
     """
 
@@ -211,6 +212,7 @@ class Draft(Struct, frozen=True):
     complete: bool
     single: bool
     closes: str | None
+    deed: Said | None
     forecast: Forecast | None
     view: Any = None
 

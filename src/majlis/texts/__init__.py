@@ -27,20 +27,38 @@ class MissingText(LookupError):
 
 
 class Words:
-    """One game's texts in one language, with the names of the players at the table."""
+    """One game's texts in one language, with the names of the players at the table.
 
-    def __init__(self, language: str, game: str, names: Sequence[str] = ()) -> None:
+    The reader who sits at `you` is spoken to. A text about that seat takes its attribute `you`; in
+    a text about another one the reader is called `reader`, and where that does not do, the text
+    asks who is meant: `{ $victim-is -> [you] ... *[other] ... }`.
+    """
+
+    def __init__(self, language: str, game: str, names: Sequence[str] = (), you: int = -1) -> None:
         self.language = known_language(language)
         self.game = game
         self.names = tuple(names)
+        self.you = you
         self._bundle = _bundle(language, game)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
-    def say(self, text: Text) -> str:
-        """The text as a sentence."""
-        return self._format(text.key, {name: self._word(arg) for name, arg in text.args.items()})
+    def deed(self, text: Text) -> str:
+        """A choice as the button says it that carries it out: its attribute `deed`, if any."""
+        return self.say(text, "deed")
+
+    def say(self, text: Text, form: str = "") -> str:
+        """The text as a sentence, in the form that one of its attributes has."""
+        args: dict[str, int | str] = {}
+        for name, arg in text.args.items():
+            args[name] = self._word(arg)
+            if isinstance(arg, Seat):
+                args[f"{name}-is"] = "you" if arg.seat == self.you else "other"
+        subject = text.args.get("seat", text.args.get("name"))
+        if isinstance(subject, Seat) and subject.seat == self.you:
+            form = form or "you"
+        return self._format(text.key, args, form)
 
     def word(self, key: str, **args: int | str) -> str:
         """A message by its key, for whoever has no `Text` at hand."""
@@ -56,7 +74,7 @@ class Words:
         if isinstance(arg, Ref):
             return self._format(arg.key, {})
         if isinstance(arg, Seat):
-            return self.name(arg.seat)
+            return self.word("reader") if arg.seat == self.you else self.name(arg.seat)
         if isinstance(arg, Text):
             return self.say(arg)
         if isinstance(arg, list):
@@ -64,10 +82,11 @@ class Words:
         value: int | str = arg
         return value
 
-    def _format(self, key: str, args: dict[str, Any]) -> str:
+    def _format(self, key: str, args: dict[str, Any], form: str = "") -> str:
         if not self._bundle.has_message(key):
             raise MissingText(f"no words for {key!r} in {self.language}/{self.game}.ftl")
-        pattern = self._bundle.get_message(key).value
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(form, message.value)
         if pattern is None:
             raise MissingText(f"{key!r} in {self.language}/{self.game}.ftl has no value")
         sentence, errors = self._bundle.format_pattern(pattern, args)

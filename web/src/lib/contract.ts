@@ -2021,6 +2021,7 @@ export type Decision = {
  * "swap" (an earlier answer is changed); all other things are refused. An act that is `complete`
  * may be carried out; so may one whose basket is whole and `closes` the "act"; a basket that leads
  * to the next question closes "on". `single`: the act is one choice, without anything else.
+ * `deed` is what a complete act does, for the button that carries it out (attribute `deed`).
  * `view` is the table with the parts made that are closed; none where nothing is made yet.
  */
 export type Draft = {
@@ -2037,6 +2038,7 @@ export type Draft = {
   complete: boolean;
   single: boolean;
   closes: string | null;
+  deed: Said | null;
   forecast: Forecast | null;
   view: View | null;
 };

@@ -68,7 +68,10 @@ export class Words {
   /** A message by its key. */
   word(key: string, args: Record<string, FluentVariable> = {}): string {
     const pattern = this.#bundle.getMessage(key)?.value;
-    if (!pattern) return this.#lack(key);
+    return pattern ? this.#pattern(key, pattern, args) : this.#lack(key);
+  }
+
+  #pattern(key: string, pattern: Parameters<FluentBundle['formatPattern']>[0], args: Record<string, FluentVariable>): string {
     const errors: Error[] = [];
     const sentence = this.#bundle.formatPattern(pattern, args, errors);
     if (errors.length) this.#lack(`${key}: ${errors[0]}`);
@@ -82,10 +85,10 @@ export class Words {
       .join('');
   }
 
-  /** A text in pieces, so that players can be shown with their mark and things can be pointed at. */
-  parts(said: Said): Part[] {
+  /** A text in pieces, so that players can be shown with their mark and things can be pointed at; in the form that one of its attributes has. */
+  parts(said: Said, form?: string): Part[] {
     const parts: Part[] = [];
-    let rest = this.#format(said);
+    let rest = this.#format(said, form);
     for (let found = MARKED.exec(rest); found; found = MARKED.exec(rest)) {
       if (found.index) parts.push(rest.slice(0, found.index));
       const value = found[2] ?? '';
@@ -109,19 +112,28 @@ export class Words {
     return this.names[seat] ?? this.word('seat', { number: seat + 1 });
   }
 
-  /** In a sentence, the reader is marked where it has no form that speaks to the reader. */
+  /** In a sentence about somebody else the reader is an object: "from you". */
   #called(seat: number): string {
-    return seat === this.you ? `${this.name(seat)} (${this.word('page-you')})` : this.name(seat);
+    return seat === this.you ? this.word('reader') : this.name(seat);
   }
 
-  /** A sentence about the reader has a form of its own, its attribute `you`, where its verb wants one. */
-  #format(said: Said): string {
+  #isYou(arg: Arg | undefined): boolean {
+    return typeof arg === 'object' && 'seat' in arg && arg.seat === this.you;
+  }
+
+  /**
+   * A sentence about the reader is its attribute `you`. Where `reader` does not do for the reader as an object,
+   * the sentence asks who is meant: `{ $victim-is -> [you] … *[other] … }`.
+   */
+  #format(said: Said, form?: string): string {
     const args: Record<string, FluentVariable> = {};
-    for (const [name, arg] of Object.entries(said.args ?? {})) args[name] = this.#argument(arg);
-    const subject = said.args?.seat ?? said.args?.name;
-    const isYou = typeof subject === 'object' && 'seat' in subject && subject.seat === this.you;
-    const pattern = isYou ? this.#bundle.getMessage(said.key)?.attributes.you : undefined;
-    return pattern ? typeset(this.#bundle.formatPattern(pattern, args, []), this.language) : this.word(said.key, args);
+    for (const [name, arg] of Object.entries(said.args ?? {})) {
+      args[name] = this.#argument(arg);
+      if (typeof arg === 'object' && 'seat' in arg) args[`${name}-is`] = this.#isYou(arg) ? 'you' : 'other';
+    }
+    const wanted = form ?? (this.#isYou(said.args?.seat ?? said.args?.name) ? 'you' : undefined);
+    const pattern = wanted && this.#bundle.getMessage(said.key)?.attributes[wanted];
+    return pattern ? this.#pattern(said.key, pattern, args) : this.word(said.key, args);
   }
 
   #argument(arg: Arg): string | number {

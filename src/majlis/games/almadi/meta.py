@@ -35,6 +35,7 @@ from majlis.games.almadi.frames.recruiting import (
 )
 from majlis.games.almadi.material import material
 from majlis.games.almadi.state import Almadi
+from majlis.games.almadi.untouched import untouched
 from majlis.kernel.frame import Frame
 from majlis.kernel.rules import Meta, Rules
 
@@ -105,4 +106,5 @@ RULES: Final = Rules(
     holdings=holdings.holdings,
     scenes=scenes.scenes,
     moment=moment,
+    untouched=untouched,
 )

@@ -258,17 +258,25 @@ choose_action-caravanserai = Buy: { $card }
 choose_action-develop = Develop your culture counters
 choose_action-wake = Wake your vizier
 take_more = Also take: { $card } (place { $place })
+    .deed = Take also: { $card } (place { $place })
 take_more-enough = That is enough
+    .deed = Take no more
 pay-done = Pay what is laid out
 pay-card = { $card }
+    .deed = Pay: { $card }
 pay-none = A means of payment that you do not have
 pay-caravanserai = { $card }: { $value } ({ $currency })
+    .deed = Pay with: { $card }, { $value } ({ $currency })
 pay-bureau = Play: { $card }
 pay-coin = Coin: { $currency }
+    .deed = Pay a coin: { $currency }
 redesign-bring_in = Build: { $tile }
 redesign-remove = To the reserve: { $tile }
+    .deed = Move to the reserve: { $tile }
 bring_in-swap = In place of: { $old }
+    .deed = Swap it for: { $old }
 next_tile = { $tile }
+    .deed = Place first: { $tile }
 place_tile-cell = Build it { $way } from the fountain
 place_tile-fountain = On the fountain itself
 at-cell = { $way } from the fountain
@@ -310,7 +318,9 @@ way-right = { $count ->
    *[other] { $count }
 } right
 place_tile-reserve = Reserve
+    .deed = Put it in the reserve
 place_tile-dirk = Dirk
+    .deed = Give it to Dirk
 keep_mark-keep = Keep: { $type }
 keep_mark-roll = Roll again
 choose_mark = Mark: { $type }
@@ -320,6 +330,7 @@ move_marker = Move the marker to { $value } ({ $currency }): { $card }
 move_marker-stay = Move no marker
 move_marker-none = A caravanserai that you do not have
 vizier_offer = Vizier buys: { $tile } for exactly { $price } ({ $currency })
+    .deed = Buy with the vizier: { $tile } for exactly { $price } ({ $currency })
 vizier_offer-pass = Do not use the vizier
 take-card = { $card }
 take-end = Take { $count ->
@@ -350,25 +361,45 @@ pay-way-over = { $over } too much, with { $count ->
 # ---- log
 
 log-dealt = { $seat } is dealt: { $card }.
+    .you = You are dealt: { $card }.
 log-begins = { $seat } begins.
+    .you = You begin.
 log-turn_begins = { $seat } to play.
+    .you = Your turn.
 log-passed = { $seat } can do nothing and passes.
+    .you = You can do nothing and pass.
 log-stopped = { $seat } stops.
+    .you = You stop.
 log-took = { $seat } takes: { $card }.
+    .you = You take: { $card }.
 log-paid_card = { $seat } pays: { $card }.
+    .you = You pay: { $card }.
 log-paid_bureau = { $seat } plays: { $card }.
+    .you = You play: { $card }.
 log-paid_coin = { $seat } pays a coin: { $currency }.
+    .you = You pay a coin: { $currency }.
 log-paid_caravanserai = { $seat } pays with: { $card }.
+    .you = You pay with: { $card }.
 log-bought = { $seat } buys from the space { $currency }: { $tile } (overpaid by { $overpaid }).
+    .you = You buy from the space { $currency }: { $tile } (overpaid by { $overpaid }).
 log-bought_exactly = { $seat } buys from the space { $currency }, exactly: { $tile }.
+    .you = You buy from the space { $currency }, exactly: { $tile }.
 log-built = { $seat } builds: { $tile }, { $cell }.
+    .you = You build: { $tile }, { $cell }.
 log-reserved = { $seat } puts in reserve: { $tile }.
+    .you = You put in reserve: { $tile }.
 log-given_to_dirk = { $seat } gives to Dirk: { $tile }.
+    .you = You give to Dirk: { $tile }.
 log-sultan_given_to_dirk = { $seat } gives to Dirk, by the power of the Sultan: { $tile }.
+    .you = You give to Dirk, by the power of the Sultan: { $tile }.
 log-vizier_given_to_dirk = { $seat } gives to Dirk, bought by the vizier: { $tile }.
+    .you = You give to Dirk, bought by the vizier: { $tile }.
 log-brought_in = { $seat } builds from the reserve: { $tile }, { $cell }.
+    .you = You build from the reserve: { $tile }, { $cell }.
 log-removed = { $seat } moves to the reserve: { $tile }.
+    .you = You move to the reserve: { $tile }.
 log-swapped = { $seat } swaps: { $tile } for { $old }.
+    .you = You swap: { $tile } for { $old }.
 log-card_opened = Into the display: { $card }.
 log-scoring_card = Scoring card { $round } turns up.
 log-reshuffled = The { $count } discards become the new deck.
@@ -381,22 +412,35 @@ log-dirk_began = Dirk begins with: { $tile }.
 log-dirk_drew = Dirk gets: { $tile }.
 log-supply_exhausted = The tiles are used up: the game ends.
 log-leftover = Left on the space { $currency }: { $tile } goes to { $seat }.
+    .you = Left on the space { $currency }: { $tile } goes to you.
 log-leftover_nobody = Left on the space { $currency }: { $tile } goes to nobody.
 log-game_over = The game is over.
 log-scoring_order = Scoring { $round } counts, from least to most: { $card }.
 log-sultan_opened = A Sultan card ({ $currency }) is marked: { $type }.
 log-sultan_bought = { $seat } buys the Sultan card { $type } ({ $currency }), overpaid by { $overpaid }.
+    .you = You buy the Sultan card { $type } ({ $currency }), overpaid by { $overpaid }.
 log-sultan_rolled = { $seat } rolls: { $type }.
+    .you = You roll: { $type }.
 log-sultan_marked = { $seat } marks: { $type }.
+    .you = You mark: { $type }.
 log-claimed = { $seat } takes by the power of the Sultan: { $tile }.
+    .you = You take by the power of the Sultan: { $tile }.
 log-claim_declined = { $seat } does not take: { $tile }.
+    .you = You do not take: { $tile }.
 log-caravanserai_bought = { $seat } buys: { $card } (overpaid by { $overpaid }).
+    .you = You buy: { $card } (overpaid by { $overpaid }).
 log-marker_moved = { $seat } moves a marker to { $value } ({ $currency }): { $card }.
+    .you = You move a marker to { $value } ({ $currency }): { $card }.
 log-culture_taken = { $seat } takes a culture counter: { $counter }.
+    .you = You take a culture counter: { $counter }.
 log-developed = { $seat } develops culture, now worth { $points }.
+    .you = You develop culture, now worth { $points }.
 log-vizier_used = { $seat } calls on the vizier.
+    .you = You call on the vizier.
 log-vizier_woken = { $seat } wakes the vizier.
+    .you = You wake the vizier.
 log-coin_drawn = { $seat } draws a coin: { $currency }.
+    .you = You draw a coin: { $currency }.
 
 # ---- scorings, row by row
 
@@ -408,18 +452,37 @@ share-majority = { $seat }: { $count } ({ $place ->
     [one] 1 point
    *[other] { $points } points
 })
+    .you = You: { $count } ({ $place ->
+        [1] first
+        [2] second
+       *[other] third
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
 share-majority-unpaid = { $seat }: { $count }
+    .you = You: { $count }
 share-majority-dirk = Dirk: { $count }
 share-wall = { $seat }: { $count } ({ $points ->
     [one] 1 point
    *[other] { $points } points
 })
+    .you = You: { $count } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
 share-wall-unpaid = { $seat }: { $count }
+    .you = You: { $count }
 share-culture = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+    .you = You: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 share-culture-unpaid = { $seat }: 0 points
+    .you = You: 0 points
 share-pays = { $points }
 scene-scoring = { $round ->
     [1] First scoring
@@ -432,6 +495,7 @@ scene-culture = Culture counters
 scene-leftovers = Tiles left on the market
 scene-leftover = { $tile }
 why-who = { $seat }
+    .you = You
 why-alone = { $who }: { $count }, { $place ->
     [1] first place
     [2] second place
@@ -464,19 +528,32 @@ why-culture = { $who }: { $count ->
    *[other] { $points } points
 } at the jewels.
 why-leftover = { $seat }: most money in the currency of its space, { $currency }.
+    .you = You: most money in the currency of its space, { $currency }.
 why-leftover_nobody = Nobody has most money in the currency of its space, { $currency }.
 fact-prize = Biggest prize: { $points ->
     [one] 1 point
    *[other] { $points } points
 } for { $seat }, with { $type } × { $count }.
+    .you = Biggest prize: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for you, with { $type } × { $count }.
 fact-wall = Longest wall: { $seat }, { $count ->
     [one] 1 section
    *[other] { $count } sections
 }.
+    .you = Longest wall: you, { $count ->
+        [one] 1 section
+       *[other] { $count } sections
+    }.
 fact-chance = Nearest chance for { $seat }: one more { $type }, { $points ->
     [one] 1 point
    *[other] { $points } points
 } more.
+    .you = Nearest chance for you: one more { $type }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more.
 
 # ---- warnings: what an act will cost the one who makes it
 
@@ -560,6 +637,7 @@ coach-built-of = Tiles in the Alhambra of { $name }
 
 score-line = Round { $round }: { $source }
 tie-shared = { $seat } shares the place.
+    .you = You share the place.
 
 # ---- the board
 

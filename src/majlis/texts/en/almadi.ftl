@@ -57,6 +57,7 @@ cell = row { $row }, { $column ->
    *[other] cell { $column }
 }
 share = { $seat } { $points }
+    .you = you { $points }
 start = { $type1 } with { $side1 }, { $type2 } with { $side2 }, { $type3 } with { $side3 }, { $type4 } with { $side4 }
 objective-GY01 = an empty column between two full ones
 objective-GY02 = oasis, caravan, market, palace in a line, in this order
@@ -162,6 +163,7 @@ label-player = Player
 label-points = Points
 label-top = top
 label-realm = Realm of { $seat }
+    .you = Your realm
 label-moves = Genie moves
 label-waiting = Waiting effects
 label-empty = empty
@@ -219,8 +221,10 @@ take_tile = Row { $row }, { $slot ->
     [1] left
    *[other] right
 }: { $tile }
+    .deed = Take and place: { $tile }
 take_tile-empty = Row { $row }, slot { $slot }: empty
 take_tile-draw = Ali: draw a tile from the pile
+    .deed = Draw a tile from the pile
 judge_tile-keep = Keep it for any row: { $tile }
 judge_tile = Swap it for row { $row }, { $slot ->
     [1] left
@@ -228,45 +232,68 @@ judge_tile = Swap it for row { $row }, { $slot ->
 }: { $tile }
 judge_tile-empty = Swap it for row { $row }, slot { $slot }: empty
 place_tile = To { $cell }
+    .deed = Place it in { $cell }
 realise-end = { $count ->
     [0] Finish the turn
     [one] End the turn: { $count } effect is lost
    *[other] End the turn: { $count } effects are lost
 }
 realise-genie = Genie: move a tile
+    .deed = Move a tile with the genie
 realise-hammer = Hammer: take a mosaic (× { $count })
+    .deed = Take a mosaic
 realise-stall = Stall: take a stall card (× { $count })
+    .deed = Take a stall card
 realise-moon = Moon: take an objective (× { $count })
+    .deed = Take an objective
 realise-ruby = Ruby: take from the supply (× { $count })
+    .deed = Take the rubies from the supply
 realise-swap = { $character }: swap two tiles
+    .deed = Swap two tiles: { $character }
 realise-claim = Use the power: { $character }
 recruit = Recruit: { $character } ({ $cost ->
     [one] { $cost } ruby
    *[other] { $cost } rubies
 })
 exchange-mosaic = Zaynab: give { $mosaic } for the top stall
+    .deed = Give { $mosaic } for the top stall
 exchange-stall = Zaynab: give { $stall } for the top mosaic
+    .deed = Give { $stall } for the top mosaic
 copy = Zumurrud: copy { $character }
+    .deed = Copy { $character }
 copy-none = Copy nobody
 pick_tile = { $tile } ({ $cell })
+    .deed = Move: { $tile } ({ $cell })
 swap_tiles = Swap: { $tile } ({ $cell })
 swap_tiles-end = Swap { $one } and { $other }
 tile-elsewhere = Not in your realm: { $tile }
 move_tile = To { $cell }
+    .deed = Move it to { $cell }
 move_tile-outer = Beyond the realm, to row { $row }
+    .deed = Move it beyond the realm, to row { $row }
 take_objective = { $objective } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
+    .deed = Take the objective: { $objective } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
 take_objective-from = From { $holder }: { $objective } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
+    .deed = Take from { $holder }: { $objective } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
 
 # ---- log
 
 log-first_player = { $seat } begins.
+    .you = You begin.
 log-start = { $seat } takes a starting tile.
+    .you = You take a starting tile.
 log-laid_tile = On the board, row { $row }: { $tile }.
 log-refilled = New on the board, row { $row }: { $tile }.
 log-drew = Drawn from the pile: { $tile }.
@@ -276,45 +303,85 @@ log-mosaic_up = On top of the mosaics: { $mosaic }.
 log-stall_up = On top of the stalls: { $stall }.
 log-objective_laid = On the table: { $objective }.
 log-dealt_character = { $seat } was dealt: { $character }.
+    .you = You were dealt: { $character }.
 log-kept_characters = { $seat } keeps two characters.
+    .you = You keep two characters.
 log-kept_these = { $seat } keeps: { $one }, { $other }.
+    .you = You keep: { $one }, { $other }.
 log-displayed = To be recruited by anybody: { $character }.
 log-turn = Turn of { $seat }.
+    .you = Your turn.
 log-exchanged_tile = { $seat } lays in row { $row }: { $tile }.
+    .you = You lay in row { $row }: { $tile }.
 log-placed = { $seat } places: { $tile } → { $cell }.
+    .you = You place: { $tile } → { $cell }.
 log-moved = A genie of { $seat } moves: { $tile } → { $cell }.
+    .you = Your genie moves: { $tile } → { $cell }.
 log-swapped = { $seat } swaps: { $one } and { $other }.
+    .you = You swap: { $one } and { $other }.
 log-activated = { $seat } activates: { $effects }.
+    .you = You activate: { $effects }.
 log-advanced = { $seat } comes nearer to the objective: { $objective } ({ $have } of { $need }).
+    .you = You come nearer to the objective: { $objective } ({ $have } of { $need }).
 log-chain = { $points ->
     [0] { $seat } used { $count } effects in this turn.
     [one] { $seat } used { $count } effects in this turn: { $points } point.
    *[other] { $seat } used { $count } effects in this turn: { $points } points.
 }
+    .you = { $points ->
+        [0] You used { $count } effects in this turn.
+        [one] You used { $count } effects in this turn: { $points } point.
+       *[other] You used { $count } effects in this turn: { $points } points.
+    }
 log-scored = { $source }: { $shares }.
 log-took_mosaic = { $seat } takes: { $mosaic }.
+    .you = You take: { $mosaic }.
 log-took_stall = { $seat } takes: { $stall }.
+    .you = You take: { $stall }.
 log-took_rubies = { $count ->
     [one] { $seat } takes a ruby.
    *[other] { $seat } takes { $count } rubies.
 }
+    .you = { $count ->
+        [one] You take a ruby.
+       *[other] You take { $count } rubies.
+    }
 log-took_objective = { $seat } takes the objective: { $objective }.
-log-robbed_objective = { $seat } takes an objective from { $holder }: { $objective }.
+    .you = You take the objective: { $objective }.
+log-robbed_objective = { $holder-is ->
+    [you] { $seat } takes an objective from you: { $objective }.
+   *[other] { $seat } takes an objective from { $holder }: { $objective }.
+}
+    .you = You take an objective from { $holder }: { $objective }.
 log-achieved = { $seat } achieves: { $objective }.
+    .you = You achieve: { $objective }.
 log-recruited = { $cost ->
     [one] { $seat } recruits { $character } for a ruby.
    *[other] { $seat } recruits { $character } for { $cost } rubies.
 }
+    .you = { $cost ->
+        [one] You recruit { $character } for a ruby.
+       *[other] You recruit { $character } for { $cost } rubies.
+    }
 log-dropped_effects = { $count ->
     [one] { $seat } leaves an effect unused.
    *[other] { $seat } leaves { $count } effects unused.
 }
+    .you = { $count ->
+        [one] You leave an effect unused.
+       *[other] You leave { $count } effects unused.
+    }
 log-claimed = { $seat } uses the power of { $character }.
+    .you = You use the power of { $character }.
 log-gave_mosaic = { $seat } slides under the pile: { $mosaic }.
+    .you = You slide under the pile: { $mosaic }.
 log-gave_stall = { $seat } slides under the pile: { $stall }.
+    .you = You slide under the pile: { $stall }.
 log-copied = Zumurrud copies { $character } for { $seat }.
+    .you = Your Zumurrud copies { $character }.
 log-last_turn = The draw pile is empty.
 log-extra_turn = Extra turn of { $seat }.
+    .you = Your extra turn.
 log-game_over = The game is over.
 
 # ---- warnings: what an act will cost the one who makes it
@@ -345,6 +412,9 @@ refusal-two_change_places = Two tiles change places, no more: take one back firs
 refusal-tile_not_in_realm = That tile is not in your realm.
 refusal-rising_order = Follow the order of the list: that one comes earlier, or leaves no second one.
 refusal-same_cell = The tile is already there.
+refusal-genie_moves = A tile stays where it lies until one of your genies is activated and moves it.
+refusal-genie_first = Use the genie first: it moves a tile.
+refusal-start_stays = A starting tile stays where it is: none of its squares can be moved.
 refusal-direct_return = A tile must not go straight back to the cell it has just left.
 refusal-objective_not_in_play = That objective is not in this game.
 refusal-own_objective = You already hold that objective.
@@ -399,15 +469,22 @@ score-rubies = { $rank ->
 }
 score-character = { $character }
 tie-shared = { $seat } shares the place.
+    .you = You share the place.
 
 # ---- scenes: a chain of effects, an objective, the end
 
 scene-chain = { $seat }: a chain of { $count } effects
+    .you = Your chain of { $count } effects
 scene-chain_points = { $points ->
     [0] The turn of { $seat } leaves the points as they were.
     [one] The turn of { $seat } brings { $points } point.
    *[other] The turn of { $seat } brings { $points } points.
 }
+    .you = { $points ->
+        [0] Your turn leaves the points as they were.
+        [one] Your turn brings { $points } point.
+       *[other] Your turn brings { $points } points.
+    }
 step-placed = Placed: { $thing }, { $cell }
 step-moved = Moved by the genie: { $thing }, { $cell }
 step-swapped = Swapped: { $thing }, { $cell }
@@ -424,6 +501,7 @@ step-exchanged_mosaic = Exchanged for: { $thing }
 step-exchanged_stall = Exchanged for: { $thing }
 step-activates = Activates: { $effects }
 scene-objective = { $seat }: an objective
+    .you = You: an objective
 scene-took_objective = Taken: { $objective }
 scene-robbed_objective = Taken from another player: { $objective }
 scene-achieved = Achieved: { $objective }
@@ -444,6 +522,10 @@ scene-winner = { $points ->
     [one] { $seat } wins with { $points } point.
    *[other] { $seat } wins with { $points } points.
 }
+    .you = { $points ->
+        [one] You win with { $points } point.
+       *[other] You win with { $points } points.
+    }
 why-oases = 3 points for each oasis in a group of two or more.
 why-oasis_bonus = 6 points for the largest group of oases; whoever is level gets them too.
 why-caravans = 1 point for each good that the caravans can carry: the larger a group, the more it carries.
@@ -516,8 +598,17 @@ board-then = then { $have }/{ $need }
 board-then_done = then achieved
 board-tile_row = It goes to row { $row } of your realm.
 board-tile_rows = It may go to rows { $rows }.
-board-side-act = Arrow: activates the symbol that it touches, and keeps it active.
-board-side-none = Blank: touches without effect.
+board-side-act = Activates the symbol that it touches, and keeps it active.
+board-side-none = Touches without effect.
+board-symbol = { $symbol }: { $meaning }
+board-symbol-active = active now
+board-symbol-idle = no arrow touches it
+board-symbol-wakes = activates: { $effect }
+board-symbol-alone = touches no symbol
+board-symbol-waits = { $count ->
+    [one] waits to be used
+   *[other] waits to be used, × { $count }
+}
 board-effect-jar = An active jar is worth 1 point at the end.
 board-type-oasis = 3 points for each oasis in a group of two or more; 6 more for the largest group of all.
 board-type-caravan = Carries goods: 1 point for each. The larger a group, the more it carries.
@@ -542,6 +633,7 @@ board-characters = Characters
 board-hand_secret = in your hand, only you see it
 board-on_display = anyone may recruit
 board-recruited_by = recruited by { $name }
+    .you = recruited by you
 board-unseen = hidden
 board-copies = copies { $character }
 board-moves = { $count ->
@@ -555,7 +647,9 @@ board-times = { $count } waiting
 board-on_table = on the table
 board-held = held
 board-held_by = held by { $name }
+    .you = held by you
 board-achieved_by = achieved by { $name }
+    .you = achieved by you
 board-progress = { $have } of { $need }
 board-objectives_open = { $count } to take
 board-if_now = If it ended now

@@ -104,7 +104,10 @@ prompt-place_pawn = You place a pawn.
 prompt-place_pawn-pawn = Where does your { $pawn } go?
 prompt-place_pawn-area = Which pawn goes here: { $area }?
 prompt-start_move = Plotter and Informer: do you move a pawn before anything is resolved?
-prompt-move_pawn = Where does it go: { $pawn } of { $owner }, now in { $area }?
+prompt-move_pawn = Where does it go: { $owner-is ->
+    [you] your { $pawn }
+   *[other] { $pawn } of { $owner }
+}, now in { $area }?
 prompt-take_turn = Your turn: you resolve one area.
 prompt-guild_visit = { $area }, rank { $rank }: you choose up to two actions ({ $gold } gold left).
 prompt-court_visit = { $area }, rank { $rank }: benevolence, a title, both or neither ({ $gold } gold left)?
@@ -162,12 +165,15 @@ waiting-trade = { $name } is choosing goods in a country.
 # ---- choices
 
 name_colour = { $colour }
+    .deed = Draw: { $colour }
 hold_back = Hold back: { $pawn }
 hold_back-nobody = Hold nobody back
 place_pawn = { $pawn } → { $area }
+    .deed = Place: { $pawn } → { $area }
 start_move = Move: { $pawn } from { $area }
 start_move-done = Leave the board as it is
 move_pawn = To { $area }
+    .deed = Move to { $area }
 take_turn-resolve = Resolve { $area }
 take_turn-activate = Activate: { $title }
 take_turn-end = End the turn
@@ -190,16 +196,25 @@ visit-title_with_note = Title with a credit note: { $title } ({ $cost } gold)
 visit-favour = Favour: { $favour } ({ $cost } gold)
 visit-favourite = Favourite, copying { $favour } ({ $cost } gold)
 pay = { $good }
+    .deed = Pay: { $good }
 action_order-service = First the service
+    .deed = Begin with the service
 action_order-benevolence = First benevolence
+    .deed = Begin with benevolence
 action_order-title = First the title: { $title }
+    .deed = Begin with the title: { $title }
 action_order-favour = First the favour: { $favour }
+    .deed = Begin with the favour: { $favour }
 give_good = Give: { $good }
 take_good = Take: { $good }
 impostor_favour = Favour: { $favour }
+    .deed = Use the favour: { $favour }
 impostor_favour-enough = No more favours
+    .deed = Use no more favours
 alchemist_sage = The sage in { $area }
+    .deed = Turn the sage into a merchant: { $area }
 alchemist_sage-hand = A sage in hand
+    .deed = Turn a sage in hand into a merchant
 alchemist_sage-nobody = Turn no sage
 negotiator_look = Look at { $area }
 negotiator_target = Remove: { $token }
@@ -208,7 +223,10 @@ negotiator_target-missing = Token number { $number }
 negotiator_discard = Give up: { $token }
 spy_operation-decline = Decline the operation
 spy_operation-look = Look at { $area }
-spy_operation-move = Move: { $pawn } of { $owner } from { $area }
+spy_operation-move = Move: { $owner-is ->
+    [you] your { $pawn }
+   *[other] { $pawn } of { $owner }
+} from { $area }
 battle-flee = { $count ->
     [0] Flee
    *[other] Flee: { $count } dishonour
@@ -219,7 +237,9 @@ battle-strike = Fight
 pick_off = Remove: { $token }
 pick_off-stop = Stop here
 trade-all = All { $good } ({ $count })
+    .deed = Take all { $good } ({ $count })
 trade-item = One { $good }
+    .deed = Take one { $good }
 trade-basket = { $good }
 trade-stop = Take no more
 
@@ -291,58 +311,107 @@ way-goods = { $goods }
 # ---- log
 
 log-turn_order = { $seat } is number { $place } in turn order.
+    .you = You are number { $place } in turn order.
 log-crisis = A crisis tile is revealed.
 log-mercenary_arrives = A mercenary arrives face down in { $area }: { $colour }.
 log-no_mercenary_left = No mercenary is left for { $area }: { $colour }.
 log-reshuffled = The discards become the new pile: { $colour }.
 log-drew = { $seat } draws a mercenary: { $colour }.
+    .you = You draw a mercenary: { $colour }.
 log-drew_token = You drew: { $token }.
 log-year_begins = Year { $year } begins.
 log-held_back = { $seat } holds back: { $pawn }.
+    .you = You hold back: { $pawn }.
 log-placed = { $seat } places: { $pawn } → { $area }.
+    .you = You place: { $pawn } → { $area }.
 log-moved = { $seat } moves: { $pawn }, { $origin } → { $area }.
-log-spy_moved = A spy of { $seat } moves: { $pawn } of { $owner } → { $area }.
+    .you = You move: { $pawn }, { $origin } → { $area }.
+log-spy_moved = A spy of { $seat } moves: { $owner-is ->
+    [you] your { $pawn }
+   *[other] { $pawn } of { $owner }
+} → { $area }.
+    .you = Your spy moves: { $owner-is ->
+        [you] your { $pawn }
+       *[other] { $pawn } of { $owner }
+    } → { $area }.
 log-resolves = { $seat } resolves { $area }.
+    .you = You resolve { $area }.
 log-activates = { $seat } activates: { $title }.
+    .you = You activate: { $title }.
 log-cut = { $seat } is beyond the third rank in { $area } and takes the pawns back.
+    .you = You are beyond the third rank in { $area } and take your pawns back.
 log-visits = { $seat } visits { $area }, rank { $rank }.
+    .you = You visit { $area }, rank { $rank }.
 log-no_pasha = { $seat } stands at court without a pasha: { $count } dishonour.
+    .you = You stand at court without a pasha: { $count } dishonour.
 log-idle = { $seat } takes no main action: { $count } dishonour.
+    .you = You take no main action: { $count } dishonour.
 log-paid = { $seat } pays { $cost } gold: { $goods }.
+    .you = You pay { $cost } gold: { $goods }.
 log-note_spent = { $seat } spends a credit note.
+    .you = You spend a credit note.
 log-gained_pawn = { $seat } gains: { $pawn }.
+    .you = You gain: { $pawn }.
 log-gained_title = { $seat } becomes: { $title }.
+    .you = You become: { $title }.
 log-gained_good = { $seat } takes { $count } { $good }.
+    .you = You take { $count } { $good }.
 log-gave_good = { $seat } gives up: { $good }.
+    .you = You give up: { $good }.
 log-gained_notes = { $count ->
     [one] { $seat } takes a credit note.
    *[other] { $seat } takes { $count } credit notes.
 }
+    .you = { $count ->
+        [one] You take a credit note.
+       *[other] You take { $count } credit notes.
+    }
 log-gained_influence = { $seat } gains { $count } influence.
+    .you = You gain { $count } influence.
 log-favour = { $seat } uses the favour: { $favour }.
+    .you = You use the favour: { $favour }.
 log-favour_lost = { $seat } has nothing left for the favour: { $favour }.
+    .you = You have nothing left for the favour: { $favour }.
 log-spy_service = { $seat } sends out spies.
+    .you = You send out spies.
 log-benevolence = { $seat } enjoys the benevolence of Al-Rashid.
+    .you = You enjoy the benevolence of Al-Rashid.
 log-new_order = From next round { $seat } is number { $place }.
+    .you = You are number { $place } from next round.
 log-enchanter = The Enchanter costs { $seat } { $count } dishonour.
+    .you = Your Enchanter costs you { $count } dishonour.
 log-converted = { $seat } turns a sage into a merchant.
+    .you = You turn a sage into a merchant.
 log-peeked = { $seat } looks at the mercenaries in { $area }.
+    .you = You look at the mercenaries in { $area }.
 log-saw = You saw in { $area }: { $token }.
 log-spy_declined = { $seat } declines a spy operation.
+    .you = You decline a spy operation.
 log-negotiated = { $seat } gives { $own } and removes { $token } from { $area }.
+    .you = You give { $own } and remove { $token } from { $area }.
 log-revealed = Revealed in { $area }: { $token }.
 log-faces = { $seat } faces { $enemies } in { $area }, rank { $place }.
+    .you = You face { $enemies } in { $area }, rank { $place }.
 log-struck = { $seat } fights in { $area } with { $tokens }.
+    .you = You fight in { $area } with { $tokens }.
 log-weighed = { $colour }: force { $force } against { $strength } ({ $seat }).
+    .you = Your force is { $force } against { $strength }: { $colour }.
 log-defeated = Defeated in { $area }: { $token }.
 log-won = { $seat } wins the battle for { $area }.
+    .you = You win the battle for { $area }.
 log-lost = { $seat } is beaten back from { $area }.
+    .you = You are beaten back from { $area }.
 log-fled = { $seat } flees from { $area }: { $count } dishonour.
+    .you = You flee from { $area }: { $count } dishonour.
 log-unbeaten = The mercenaries hold { $area }.
 log-raided = { $seat } takes as a raider: { $good }.
+    .you = You take as a raider: { $good }.
 log-trade_cut = { $seat } is beyond the third rank in { $area } and takes the pawns back.
+    .you = You are beyond the third rank in { $area } and take your pawns back.
 log-traded = { $seat } takes { $count } { $good } from { $area }.
+    .you = You take { $count } { $good } from { $area }.
 log-nothing_left = { $seat } finds nothing left in { $area }.
+    .you = You find nothing left in { $area }.
 log-year_ends = Year { $year } ends.
 log-refilled = { $items ->
     [one] 1 item comes back to the countries
@@ -354,6 +423,7 @@ log-refilled = { $items ->
 }
 log-prestige = { $source }: { $sums }.
 log-final_place = { $seat } is number { $place } with { $points } PP.
+    .you = You are number { $place } with { $points } PP.
 log-game_over = The game is over.
 
 # ---- warnings: what an act will cost the one who makes it
@@ -468,8 +538,11 @@ score-title = { $title }
 score-influence = { $count } influence
 score-dishonour = { $count } dishonour
 tie-wealth = { $seat } has goods worth { $wealth } gold.
+    .you = You have goods worth { $wealth } gold.
 tie-order = { $seat } has goods worth { $wealth } gold and is number { $turn } in the turn order.
+    .you = You have goods worth { $wealth } gold and are number { $turn } in the turn order.
 tie-shared = { $seat } shares the place.
+    .you = You share the place.
 
 # ---- the board
 
@@ -672,14 +745,20 @@ sum-title = Titles
 sum-influence = Influence
 sum-dishonour = Dishonour
 sum-of_seat = { $seat } { $points }
+    .you = you { $points }
 
 # ---- scenes: a battle, the court, the end of a year, a crisis, the end of the game
 
 named = { $seat }
+    .you = you
 scene-battle-win = { $seat } wins: { $area } is free
+    .you = You win: { $area } is free
 scene-battle-lost = { $seat } is beaten back from { $area }
+    .you = You are beaten back from { $area }
 scene-battle-fled = { $seat } flees from { $area }
+    .you = You flee from { $area }
 scene-battle-open = { $seat } fights in { $area }
+    .you = You fight in { $area }
 scene-weighed = { $colour }: { $force } against { $strength }
 scene-weighed-more = { $count } more: this colour is beaten.
 scene-weighed-level = Level does not win.
@@ -690,20 +769,30 @@ scene-raid = { $count ->
     [one] { $seat } takes a good first, as a Raider.
    *[other] { $seat } takes { $count } goods first, as a Raider.
 }
+    .you = { $count ->
+        [one] You take a good first, as a Raider.
+       *[other] You take { $count } goods first, as a Raider.
+    }
 scene-trade_order = They trade in this order: { $seats }.
 sign-mercenary-land = land (red)
 sign-mercenary-sea = sea (blue)
 sign-court = Turn order
 scene-trades_alone = { $seat } trades alone.
+    .you = You trade alone.
 scene-goes_home = { $seat } takes the pawns back and does not trade. No dishonour: there was a fight.
+    .you = You take your pawns back and do not trade. No dishonour: there was a fight.
 scene-laid_out_lost = The tokens that were played are discarded.
 scene-fled_home = { $seat } takes the pawns back and does not trade.
+    .you = You take your pawns back and do not trade.
 scene-next_faces = { $seat } decides next: fight or flee.
+    .you = You decide next: fight or flee.
 scene-nobody_trades = The mercenaries hold { $area }: nobody trades.
 scene-court-no_pasha = Nobody enters Al-Rashid’s Palace without a pasha
 scene-court-new_order = Al-Rashid gives a new turn order
 scene-place = { $seat }: place { $place }, before { $former }
+    .you = You: place { $place }, before { $former }
 scene-benevolent = { $seat } took benevolence.
+    .you = You took benevolence.
 scene-from_next_round = It is in force from the next round on.
 scene-year = Year { $year } is over
 scene-refilled = { $count ->

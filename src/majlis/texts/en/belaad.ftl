@@ -254,52 +254,85 @@ waiting-use_treasury = { $name } decides whether the Treasury pays first.
 # ---- choices
 
 play_card = { $card } for { $price }
+    .deed = Play: { $card } for { $price }
 card_step-leave = Done with this card
+    .deed = Finish this card
 card_step-primary = Upper half: { $action }
+    .deed = Use the upper half: { $action }
 card_step-secondary = Lower half: { $action }
+    .deed = Use the lower half: { $action }
 card_step-boosted = Both halves: { $action }, { $boost }
+    .deed = Use both halves: { $action }, { $boost }
 choose_symbol = { $symbol } ({ $count })
+    .deed = Use { $symbol } ({ $count })
 choose_faceup = { $pile }: { $card }
+    .deed = Use the card: { $card } ({ $pile })
 choose_victim = { $victim } (you take { $coins })
+    .deed = Take { $coins } from { $victim }
 choose_victim-none = Player { $number }
 hire_scholar = { $scholar } for { $price } gold
+    .deed = Hire { $scholar } for { $price } gold
 hire_scholar-give_up = Do not hire
 sword_hire = { $price ->
     [one] { $scholar } for { $price } sword
    *[other] { $scholar } for { $price } swords
 }
+    .deed = Hire { $scholar } for { $price ->
+        [one] { $price } sword
+       *[other] { $price } swords
+    }
 sword_hire-nobody = Hire nobody
 assassinate_scholar = { $scholar }
+    .deed = Assassinate { $scholar }
 choose_enemy = { $faction }
+    .deed = Attack: { $faction }
 combat_step-surrender = Give up
 combat_step-reveal = Turn a card
 sword-yes = Use a sword
 sword-no = Keep the sword
 wipe_board = { $board }
+    .deed = Wipe: { $board }
 place_orange-bottom = Bottom slot: { $board }
+    .deed = Place at the bottom: { $board }
 place_orange-top = Top slot: { $board }
+    .deed = Place at the top: { $board }
 place_orange-bag = Back into the bag
+    .deed = Put it back into the bag
 place_orange-none = No character for { $symbol }
 return_token = { $token }
+    .deed = Put back: { $token }
 use_ability-no = Do not use it
+    .deed = Leave the ability unused
 move_gold-yes = Move all gold to the Treasury
 move_gold-no = Leave the gold where it is
 take_card = { $pile }: { $card }
+    .deed = Take: { $card } ({ $pile })
 take_card-none = { $pile }: empty
 return_hashash = { $card }
+    .deed = Put under the deck: { $card }
 return_hashash-place = Place the cards
 use_hashash = { $card } for { $price }: { $effect }
+    .deed = Use { $card } for { $price }: { $effect }
 use_hashash-none = No Hashash card now
+    .deed = Use no Hashash card now
 kill_token = { $board }: { $token }
+    .deed = Assassinate: { $token } ({ $board })
 kill_token-bottom = { $board }: { $token } at the bottom
+    .deed = Assassinate: { $token } at the bottom ({ $board })
 remove_token = { $board }: { $token }
+    .deed = Send back to the bag: { $token } ({ $board })
 remove_token-bottom = { $board }: { $token } at the bottom
+    .deed = Send back to the bag: { $token } at the bottom ({ $board })
 release_orange = { $board }
+    .deed = Free the bottom slot: { $board }
 move_orange_from = { $board }
+    .deed = Move the token down from: { $board }
 move_orange_to = { $board }
+    .deed = Move the token down to: { $board }
 consent-yes = Agree
 consent-no = Refuse
 use_treasury-yes = The Treasury pays first
+    .deed = Pay from the Treasury first
 use_treasury-no = Leave the Treasury alone
 
 # ---- what closes a set
@@ -332,94 +365,187 @@ log-turned_up = { $pile }, now on top: “{ $card }”.
 log-scholar_revealed = On display: { $scholar }.
 log-back_seen = The next Hashash card belongs to: { $board }.
 log-turn_begins = Turn { $turn }: { $seat }.
+    .you = Turn { $turn }: you.
 log-played = { $seat } plays “{ $card }”.
+    .you = You play “{ $card }”.
 log-took_card = { $seat } takes “{ $card }” ({ $pile }).
+    .you = You take “{ $card }” ({ $pile }).
 log-piles_made = Three new piles of { $count } cards in all.
 log-cleared = { $faction }: orange tokens back into the bag: { $count }.
 log-gained_gold = { $seat } takes { $count } gold.
+    .you = You take { $count } gold.
 log-gained_seals = { $count ->
     [one] { $seat } takes { $count } seal.
    *[other] { $seat } takes { $count } seals.
 }
+    .you = { $count ->
+        [one] You take { $count } seal.
+       *[other] You take { $count } seals.
+    }
 log-used_symbol = { $seat } uses { $symbol } ({ $count }).
+    .you = You use { $symbol } ({ $count }).
 log-boosted = { $seat } boosts the symbol by { $count }.
+    .you = You boost the symbol by { $count }.
 log-used_faceup = { $seat } uses “{ $card }” ({ $pile }).
+    .you = You use “{ $card }” ({ $pile }).
 log-paid_gold = { $seat } pays { $count } gold.
+    .you = You pay { $count } gold.
 log-paid_seals = { $count ->
     [one] { $seat } pays { $count } seal.
    *[other] { $seat } pays { $count } seals.
 }
+    .you = { $count ->
+        [one] You pay { $count } seal.
+       *[other] You pay { $count } seals.
+    }
 log-paid_treasury = { $faction }: the Treasury pays { $count } gold.
-log-consented = { $seat } agrees to pay { $count } for { $payer }.
-log-refused = { $seat } refuses coins to { $payer }.
+log-consented = { $seat } agrees to pay { $count } for { $payer-is ->
+    [you] you
+   *[other] { $payer }
+}.
+    .you = You agree to pay { $count } for { $payer }.
+log-refused = { $seat } refuses { $payer-is ->
+    [you] you coins
+   *[other] coins to { $payer }
+}.
+    .you = You refuse coins to { $payer }.
 log-not_covered = { $seat } cannot pay after all.
+    .you = You cannot pay after all.
 log-to_treasury = { $faction }: { $count } gold goes to the Treasury.
 log-drew_token = { $seat } draws: { $token }.
+    .you = You draw: { $token }.
 log-bag_empty = The bag is empty; { $seat } draws no more.
+    .you = The bag is empty; you draw no more.
 log-returned_token = { $seat } puts back: { $token }.
+    .you = You put back: { $token }.
 log-placed_token = { $token } → { $board } (× { $count }).
 log-token_to_bag = Back into the bag: { $token } (× { $count }).
 log-placed_bottom = { $seat } puts an orange token at the bottom: { $board }.
+    .you = You put an orange token at the bottom: { $board }.
 log-placed_top = { $seat } puts an orange token at the top: { $board }.
+    .you = You put an orange token at the top: { $board }.
 log-orange_to_bag = { $seat } puts an orange token back into the bag.
+    .you = You put an orange token back into the bag.
 log-all_bottom_filled = { $faction }: all bottom slots are filled and will be cleared.
 log-ability = { $seat } uses the ability: { $board }.
+    .you = You use the ability: { $board }.
 log-declined = { $seat } leaves the ability unused: { $board }.
-log-stole_gold = { $seat } steals { $count } gold from { $victim }.
+    .you = You leave the ability unused: { $board }.
+log-stole_gold = { $seat } steals { $count } gold from { $victim-is ->
+    [you] you
+   *[other] { $victim }
+}.
+    .you = You steal { $count } gold from { $victim }.
 log-stole_seals = { $count ->
-    [one] { $seat } steals { $count } seal from { $victim }.
-   *[other] { $seat } steals { $count } seals from { $victim }.
-}
+    [one] { $seat } steals { $count } seal
+   *[other] { $seat } steals { $count } seals
+} from { $victim-is ->
+    [you] you
+   *[other] { $victim }
+}.
+    .you = { $count ->
+        [one] You steal { $count } seal from { $victim }.
+       *[other] You steal { $count } seals from { $victim }.
+    }
 log-hired = { $seat } hires { $scholar }.
+    .you = You hire { $scholar }.
 log-hired_with_swords = { $count ->
     [one] { $seat } hires { $scholar } for { $count } sword.
    *[other] { $seat } hires { $scholar } for { $count } swords.
 }
+    .you = { $count ->
+        [one] You hire { $scholar } for { $count } sword.
+       *[other] You hire { $scholar } for { $count } swords.
+    }
 log-joined = { $scholar } brings { $science } science and { $bonus } bonus points ({ $taken } of { $wanted } taken in this generation).
 log-scholar_killed = { $seat } has { $scholar } assassinated.
+    .you = You have { $scholar } assassinated.
 log-scholar_gone = { $scholar } leaves the display.
 log-generation = Generation { $generation } begins.
 log-order_stands = { $seat }: the Order has { $active } of { $goal } active science symbols.
+    .you = You: the Order has { $active } of { $goal } active science symbols.
 log-wiped = All tokens are wiped off: { $board }.
 log-wipe_cancelled = { $seat } cancels the wipe with a sword: { $board }.
-log-combat_begins = { $seat } (power { $power }) attacks { $defender } (power { $other }).
+    .you = You cancel the wipe with a sword: { $board }.
+log-combat_begins = { $defender-is ->
+    [you] { $seat } (power { $power }) attacks you (power { $other }).
+   *[other] { $seat } (power { $power }) attacks { $defender } (power { $other }).
+}
+    .you = You (power { $power }) attack { $defender } (power { $other }).
 log-revealed = { $seat } turns { $change } and has { $power } power.
+    .you = You turn { $change } and have { $power } power.
 log-revealed_grey = { $seat } turns a grey card.
+    .you = You turn a grey card.
 log-grey_cancelled = { $seat } cancels the grey card with a sword.
+    .you = You cancel the grey card with a sword.
 log-surrendered = { $seat } gives up the combat.
+    .you = You give up the combat.
 log-combat_deck_empty = No combat card is left: power decides.
-log-fought = The combat is decided: { $seat } { $power }, { $defender } { $other }. Turned: { $turned }.
-log-combat_won = { $seat } wins the combat against { $loser }.
+log-fought = The combat is decided: { $seat } { $power }, { $defender-is ->
+    [you] you
+   *[other] { $defender }
+} { $other }. Turned: { $turned }.
+    .you = The combat is decided: you { $power }, { $defender } { $other }. Turned: { $turned }.
+log-combat_won = { $seat } wins the combat against { $loser-is ->
+    [you] you
+   *[other] { $loser }
+}.
+    .you = You win the combat against { $loser }.
 log-took_spoils = { $seat } keeps a combat card as spoils.
+    .you = You keep a combat card as spoils.
 log-saw_spoils = Your new spoils are worth: { $count }.
 log-took_sword = { $seat } gains a sword.
+    .you = You gain a sword.
 log-no_spoils = No combat card is left as spoils for { $seat }.
+    .you = No combat card is left as spoils for you.
 log-token_killed = { $seat } assassinates: { $token } ({ $board }).
+    .you = You assassinate: { $token } ({ $board }).
 log-token_removed = { $seat } sends back to the bag: { $token } ({ $board }).
+    .you = You send back to the bag: { $token } ({ $board }).
 log-orange_released = { $seat } frees the bottom slot: { $board }.
+    .you = You free the bottom slot: { $board }.
 log-orange_moved = { $seat } moves an orange token down: { $origin } → { $board }.
+    .you = You move an orange token down: { $origin } → { $board }.
 log-ambush = { $seat } has { $count } more power in combats started this turn.
+    .you = You have { $count } more power in combats started this turn.
 log-drew_hashash = { $seat } draws a Hashash card: { $board }.
+    .you = You draw a Hashash card: { $board }.
 log-saw_hashash = It is { $card }.
 log-returned_hashash = { $seat } puts a Hashash card under the deck: { $board }.
+    .you = You put a Hashash card under the deck: { $board }.
 log-placed_hashash = { $seat } places { $card }: { $board }.
+    .you = You place { $card }: { $board }.
 log-used_hashash = { $seat } uses { $card }.
+    .you = You use { $card }.
 log-game_over = The game is over: { $reason }.
 log-turns_over = The game is over: { ending-turn_limit }.
 log-counted = { $source }: { $shares }.
 log-ranked = { $faction }: place { $place } with { $points } points, { $swords } swords, { $gold } gold.
 turned-card = { $seat } { $change }
+    .you = you { $change }
 turned-grey = { $seat } grey
+    .you = you grey
 seat-named = { $seat }
+    .you = you
 counted-faction = { $faction } { $count }
 
 # ---- moments that are told row by row
 
-scene-combat = { $seat } attacks { $defender }
+scene-combat = { $seat } attacks { $defender-is ->
+    [you] you
+   *[other] { $defender }
+}
+    .you = You attack { $defender }
 scene-power = Power at the start
-scene-combat-wipe = { $seat } now wipes a board of { $loser }.
+scene-combat-wipe = { $seat } now wipes { $loser-is ->
+    [you] one of your boards
+   *[other] a board of { $loser }
+}.
+    .you = You now wipe a board of { $loser }.
 scene-hire = { $seat } hires { $scholar }
+    .you = You hire { $scholar }
 scene-hire-price = { $seat } pays { $price }.
+    .you = You pay { $price }.
 scene-hire-swords = { $count ->
     [one] { $count } sword
    *[other] { $count } swords

@@ -1,6 +1,8 @@
 # What every game says.
 
 seat = Player { $number }
+# The reader in a sentence about another player: “from you”.
+reader = you
 nothing = nothing
 counted = { $count } { $thing }
 bot = Bot { $number }
@@ -13,25 +15,25 @@ coach-lay = { $act }: { $things }
 
 # ---- what the server refuses
 
-problem-too-fast = That was too fast. Try again in { $seconds ->
+problem-too-fast = You are going too fast. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
-problem-too-large = That is too much at once.
-problem-malformed = That could not be understood.
+problem-too-large = That is too large to send.
+problem-malformed = The server did not understand that request.
 problem-forbidden = You may not do that.
 problem-not-found = There is nothing here.
-problem-busy = The server cannot write this down just now. Nothing has changed; try again in a moment.
+problem-busy = The server cannot save this right now. Nothing has changed; try again in a moment.
 problem-defect = Something went wrong on our side. Nothing has changed.
-problem-origin = That did not come from this page.
-problem-banned = You have been shut out of this server.
-problem-name = A name has up to { $longest } letters and digits.
+problem-origin = That request did not come from this page.
+problem-banned = You have been banned from this server.
+problem-name = A name can have up to { $longest } letters and digits.
 problem-name-taken = This name belongs to somebody else.
 problem-has-account = You already have an account.
-problem-password = A password has at least { $shortest } characters.
-problem-sign-in = The name and the password do not fit together.
-problem-old-password = The old password is not this one.
-problem-no-account = Only an account has a password.
+problem-password = A password needs at least { $shortest } characters.
+problem-sign-in = Wrong name or password.
+problem-old-password = The current password is wrong.
+problem-no-account = Without an account there is no password to change.
 
 # ---- the terminal table
 
@@ -73,15 +75,15 @@ table-then-over = The game ends with this.
 table-ok-act = Type ok to do it, or back to change it.
 table-not-whole = Something is still missing: type the number of a line.
 table-nothing-back = There is nothing to take back here.
-table-pass = The screen is hidden. { $name }, press Enter when you sit down.
-table-kept = The game is kept in { $file } (go on with it: majlis play --resume FILE).
+table-pass = The screen is hidden. { $name }, press Enter when you are ready.
+table-kept = The game is saved in { $file } (continue with: majlis play --resume FILE).
 table-result = The result
-table-why-none = Nothing that is not offered has these words.
+table-why-none = Nothing that is refused has these words.
 table-why-more = There are more; name it more exactly.
-table-rules-none = No clause has these words.
+table-rules-none = No rule has these words.
 undo-nothing = You have not chosen anything yet.
 undo-other = Another player has acted since your last choice.
-undo-revealed = Your last choice revealed something, so it stands.
+undo-revealed = Your last choice revealed something, so it cannot be undone.
 undo-far = That would take back more than the last act of somebody else.
 
 # ---- what a table refuses
@@ -90,28 +92,28 @@ problem-away = A bot is playing for you. Take your seat back first.
 problem-chat = A message has 1 to { $longest } characters.
 problem-command-id = The command has no usable id.
 problem-frozen = The rules have changed since this game began. It can only be looked at.
-problem-has-days = Everybody at this table has days for a move: the clock decides.
+problem-has-days = At this table a move may take days: only the clock can end the wait.
 problem-host-only = Only the host of the table may do that.
-problem-is-here = This player is here.
+problem-is-here = This player is online.
 problem-just-left = They lost the connection a moment ago. If they are not back in { $seconds } seconds, a bot can play for them.
 problem-newer = A newer version of the server has written at this table, and this one cannot read it yet. Nothing is lost; try again when the server has been updated.
 problem-no-hint = No advice came in time. Try again.
-problem-no-rematch = A rematch is for those who have played a game to its end.
+problem-no-rematch = Only those who played the game to its end can ask for a rematch.
 problem-no-table = There is no such table.
-problem-no-wish = Nobody is waiting for your answer.
+problem-no-wish = There is no request for you to answer.
 problem-not-over = The game is not over yet.
 problem-not-seated = You have no seat to give up or to take back.
 problem-not-started = The game has not begun yet.
-problem-not-to-free = There is nobody to take this seat from.
+problem-not-to-free = Nobody sits in this seat.
 problem-not-your-seat = This is not your seat.
 problem-out-of-turn = It is not your turn to choose.
 problem-over = The game is over.
 problem-private = This table is private. Ask somebody who sits there for an invitation.
 problem-seat = { $seat } cannot sit there.
 problem-seat-taken = This seat is taken.
-problem-stale = The table has moved on. Look again.
+problem-stale = The game has moved on. Look at the table again.
 problem-unfinished = The act is not complete yet: answer what is still asked.
 problem-nothing-there = Nothing can be done with that now.
 problem-started = The game has already begun.
 problem-step = The steps of this game go from 0 to { $last }.
-problem-undo-asked = The others have already been asked.
+problem-undo-asked = The undo has already been asked for.

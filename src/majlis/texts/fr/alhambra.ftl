@@ -258,17 +258,25 @@ choose_action-caravanserai = Acheter : { $card }
 choose_action-develop = Développer vos tuiles Culture
 choose_action-wake = Réveiller votre vizir
 take_more = Prendre aussi : { $card } (place { $place })
+    .deed = Prendre aussi : { $card } (place { $place })
 take_more-enough = Cela suffit
+    .deed = Ne rien prendre de plus
 pay-done = Payer ce qui est posé
 pay-card = { $card }
+    .deed = Payer : { $card }
 pay-none = Un moyen de paiement d’un module que vous n’avez pas
 pay-caravanserai = { $card } : { $value } ({ $currency })
+    .deed = Payer avec : { $card }, { $value } ({ $currency })
 pay-bureau = Jouer : { $card }
 pay-coin = Pièce : { $currency }
+    .deed = Payer avec une pièce : { $currency }
 redesign-bring_in = Bâtir : { $tile }
 redesign-remove = Mettre en réserve : { $tile }
+    .deed = Mettre en réserve : { $tile }
 bring_in-swap = À la place de : { $old }
+    .deed = Mettre à la place de : { $old }
 next_tile = { $tile }
+    .deed = Placer d’abord : { $tile }
 place_tile-cell = Bâtir : { $way } depuis la fontaine
 place_tile-fountain = Sur la fontaine même
 at-cell = { $way } depuis la fontaine
@@ -310,7 +318,9 @@ way-right = { $count ->
    *[other] { $count } cases
 } à droite
 place_tile-reserve = Réserve
+    .deed = Mettre la tuile en réserve
 place_tile-dirk = Dirk
+    .deed = Donner la tuile à Dirk
 keep_mark-keep = Garder : { $type }
 keep_mark-roll = Relancer le dé
 choose_mark = Marquer : { $type }
@@ -320,6 +330,7 @@ move_marker = Avancer le pion à { $value } ({ $currency }) : { $card }
 move_marker-stay = Ne déplacer aucun pion
 move_marker-none = Un caravansérail que vous n’avez pas
 vizier_offer = Le vizir achète : { $tile }, compte juste { $price } ({ $currency })
+    .deed = Acheter avec le vizir : { $tile }, compte juste { $price } ({ $currency })
 vizier_offer-pass = Ne pas utiliser le vizir
 take-card = { $card }
 take-end = Prendre { $count ->
@@ -350,25 +361,45 @@ pay-way-over = { $over } de trop, avec { $count ->
 # ---- log
 
 log-dealt = { $seat } reçoit : { $card }.
+    .you = Vous recevez : { $card }.
 log-begins = { $seat } commence.
+    .you = Vous commencez.
 log-turn_begins = C’est à { $seat } de jouer.
+    .you = C’est à vous de jouer.
 log-passed = { $seat } ne peut rien faire et passe.
+    .you = Vous ne pouvez rien faire et passez.
 log-stopped = { $seat } s’arrête.
+    .you = Vous vous arrêtez.
 log-took = { $seat } prend : { $card }.
+    .you = Vous prenez : { $card }.
 log-paid_card = { $seat } paie : { $card }.
+    .you = Vous payez : { $card }.
 log-paid_bureau = { $seat } joue : { $card }.
+    .you = Vous jouez : { $card }.
 log-paid_coin = { $seat } paie avec une pièce : { $currency }.
+    .you = Vous payez avec une pièce : { $currency }.
 log-paid_caravanserai = { $seat } paie avec : { $card }.
+    .you = Vous payez avec : { $card }.
 log-bought = { $seat } achète sur l’emplacement { $currency } : { $tile } (payé en trop : { $overpaid }).
+    .you = Vous achetez sur l’emplacement { $currency } : { $tile } (payé en trop : { $overpaid }).
 log-bought_exactly = { $seat } achète sur l’emplacement { $currency }, au compte juste : { $tile }.
+    .you = Vous achetez sur l’emplacement { $currency }, au compte juste : { $tile }.
 log-built = { $seat } bâtit : { $tile }, { $cell }.
+    .you = Vous bâtissez : { $tile }, { $cell }.
 log-reserved = { $seat } met en réserve : { $tile }.
+    .you = Vous mettez en réserve : { $tile }.
 log-given_to_dirk = { $seat } donne à Dirk : { $tile }.
+    .you = Vous donnez à Dirk : { $tile }.
 log-sultan_given_to_dirk = { $seat } donne à Dirk une tuile prise par le pouvoir du Sultan : { $tile }.
+    .you = Vous donnez à Dirk une tuile prise par le pouvoir du Sultan : { $tile }.
 log-vizier_given_to_dirk = { $seat } donne à Dirk une tuile achetée par le vizir : { $tile }.
+    .you = Vous donnez à Dirk une tuile achetée par le vizir : { $tile }.
 log-brought_in = { $seat } bâtit depuis la réserve : { $tile }, { $cell }.
+    .you = Vous bâtissez depuis la réserve : { $tile }, { $cell }.
 log-removed = { $seat } retire : { $tile }.
+    .you = Vous retirez : { $tile }.
 log-swapped = { $seat } échange : { $tile } remplace { $old }.
+    .you = Vous échangez : { $tile } remplace { $old }.
 log-card_opened = Nouvelle carte exposée : { $card }.
 log-scoring_card = La carte de décompte { $round } apparaît.
 log-reshuffled = La défausse ({ $count } cartes) devient la nouvelle pioche.
@@ -381,25 +412,41 @@ log-dirk_began = Dirk commence avec : { $tile }.
 log-dirk_drew = Dirk reçoit : { $tile }.
 log-supply_exhausted = Les tuiles sont épuisées : la partie se termine.
 log-leftover = Restée sur l’emplacement { $currency } : { $tile } revient à { $seat }.
+    .you = Restée sur l’emplacement { $currency } : { $tile } vous revient.
 log-leftover_nobody = Restée sur l’emplacement { $currency } : { $tile } ne revient à personne.
 log-game_over = La partie est terminée.
 log-scoring_order = Le décompte { $round } compte, du plus faible au plus fort : { $card }.
 log-sultan_opened = Une carte Sultan ({ $currency }) est marquée : { $type }.
 log-sultan_bought = { $seat } achète la carte Sultan { $type } ({ $currency }) ; payé en trop : { $overpaid }.
+    .you = Vous achetez la carte Sultan { $type } ({ $currency }) ; payé en trop : { $overpaid }.
 log-sultan_rolled = { $seat } lance le dé : { $type }.
+    .you = Vous lancez le dé : { $type }.
 log-sultan_marked = { $seat } marque : { $type }.
+    .you = Vous marquez : { $type }.
 log-claimed = { $seat } prend par le pouvoir du Sultan : { $tile }.
+    .you = Vous prenez par le pouvoir du Sultan : { $tile }.
 log-claim_declined = { $seat } renonce à : { $tile }.
+    .you = Vous renoncez à : { $tile }.
 log-caravanserai_bought = { $seat } achète : { $card } (payé en trop : { $overpaid }).
+    .you = Vous achetez : { $card } (payé en trop : { $overpaid }).
 log-marker_moved = { $seat } avance un pion à { $value } ({ $currency }) : { $card }.
+    .you = Vous avancez un pion à { $value } ({ $currency }) : { $card }.
 log-culture_taken = { $seat } prend une tuile Culture : { $counter }.
+    .you = Vous prenez une tuile Culture : { $counter }.
 log-developed = { $points ->
     [one] { $seat } développe ses tuiles Culture : { $points } point désormais.
    *[other] { $seat } développe ses tuiles Culture : { $points } points désormais.
 }
+    .you = { $points ->
+        [one] Vous développez vos tuiles Culture : { $points } point désormais.
+       *[other] Vous développez vos tuiles Culture : { $points } points désormais.
+    }
 log-vizier_used = { $seat } fait appel au vizir.
+    .you = Vous faites appel au vizir.
 log-vizier_woken = { $seat } réveille le vizir.
+    .you = Vous réveillez le vizir.
 log-coin_drawn = { $seat } tire une pièce : { $currency }.
+    .you = Vous tirez une pièce : { $currency }.
 
 # ---- les décomptes, ligne par ligne
 
@@ -411,18 +458,37 @@ share-majority = { $seat } : { $count } ({ $place ->
     [one] { $points } point
    *[other] { $points } points
 })
+    .you = Vous : { $count } ({ $place ->
+        [1] premier rang
+        [2] deuxième rang
+       *[other] troisième rang
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
 share-majority-unpaid = { $seat } : { $count }
+    .you = Vous : { $count }
 share-majority-dirk = Dirk : { $count }
 share-wall = { $seat } : { $count } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
+    .you = Vous : { $count } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
 share-wall-unpaid = { $seat } : { $count }
+    .you = Vous : { $count }
 share-culture = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+    .you = Vous : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 share-culture-unpaid = { $seat } : 0 point
+    .you = Vous : 0 point
 share-pays = { $points }
 scene-scoring = { $round ->
     [1] Premier décompte
@@ -435,6 +501,7 @@ scene-culture = Tuiles Culture
 scene-leftovers = Tuiles restées au dépôt
 scene-leftover = { $tile }
 why-who = { $seat }
+    .you = Vous
 why-alone = { $who } : { $count }, { $place ->
     [1] premier rang
     [2] deuxième rang
@@ -467,19 +534,32 @@ why-culture = { $who } : { $count ->
    *[other] { $points } points
 } aux pierres précieuses.
 why-leftover = { $seat } : le plus d’argent dans la devise de l’emplacement, { $currency }.
+    .you = Vous : le plus d’argent dans la devise de l’emplacement, { $currency }.
 why-leftover_nobody = Personne n’a le plus d’argent dans la devise de l’emplacement, { $currency }.
 fact-prize = Plus gros gain : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $seat }, avec { $type } × { $count }.
+    .you = Plus gros gain : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour vous, avec { $type } × { $count }.
 fact-wall = Mur le plus long : { $seat }, { $count ->
     [one] { $count } section
    *[other] { $count } sections
 }.
+    .you = Mur le plus long : vous, { $count ->
+        [one] { $count } section
+       *[other] { $count } sections
+    }.
 fact-chance = Meilleure occasion pour { $seat } : encore { $type } × 1, soit { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de plus.
+    .you = Meilleure occasion pour vous : encore { $type } × 1, soit { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus.
 
 # ---- avertissements : ce qu’un acte va coûter
 
@@ -563,6 +643,7 @@ coach-built-of = Tuiles dans l’Alhambra de { $name }
 
 score-line = Décompte { $round } : { $source }
 tie-shared = { $seat } partage la place.
+    .you = Vous partagez la place.
 
 # ---- le plateau
 

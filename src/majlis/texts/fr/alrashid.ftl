@@ -104,7 +104,10 @@ prompt-place_pawn = Vous placez un pion.
 prompt-place_pawn-pawn = Où va votre pion : { $pawn } ?
 prompt-place_pawn-area = Quel pion va ici : { $area } ?
 prompt-start_move = Comploteur et Informateur : déplacez-vous un pion avant la résolution ?
-prompt-move_pawn = Où déplacer ce pion : { $pawn } ({ $owner }, { $area }) ?
+prompt-move_pawn = Où déplacer ce pion : { $owner-is ->
+    [you] votre { $pawn } ({ $area })
+   *[other] { $pawn } ({ $owner }, { $area })
+} ?
 prompt-take_turn = À vous de jouer : vous résolvez un secteur.
 prompt-guild_visit = { $area }, rang { $rank } : vous choisissez jusqu’à deux actions (or restant : { $gold }).
 prompt-court_visit = { $area }, rang { $rank } : bienveillance, titre, les deux ou rien (or restant : { $gold }) ?
@@ -162,12 +165,15 @@ waiting-trade = { $name } choisit des marchandises dans un pays.
 # ---- choices
 
 name_colour = { $colour }
+    .deed = Piocher : { $colour }
 hold_back = Mettre en attente : { $pawn }
 hold_back-nobody = Ne mettre aucun pion en attente
 place_pawn = { $pawn } → { $area }
+    .deed = Placer : { $pawn } → { $area }
 start_move = Déplacer : { $pawn } ({ $area })
 start_move-done = Laisser le plateau en l’état
 move_pawn = Destination : { $area }
+    .deed = Déplacer vers : { $area }
 take_turn-resolve = Résoudre : { $area }
 take_turn-activate = Activer : { $title }
 take_turn-end = Terminer le tour
@@ -211,16 +217,25 @@ visit-favourite = { $cost ->
    *[other] Faveur de la Favorite, effet copié : { $favour } ({ $cost } pièces d’or)
 }
 pay = { $good }
+    .deed = Payer : { $good }
 action_order-service = D’abord le service
+    .deed = Commencer par le service
 action_order-benevolence = D’abord la bienveillance
+    .deed = Commencer par la bienveillance
 action_order-title = D’abord le titre : { $title }
+    .deed = Commencer par le titre : { $title }
 action_order-favour = D’abord la faveur : { $favour }
+    .deed = Commencer par la faveur : { $favour }
 give_good = Céder : { $good }
 take_good = Prendre : { $good }
 impostor_favour = Faveur : { $favour }
+    .deed = Utiliser la faveur : { $favour }
 impostor_favour-enough = Aucune autre faveur
+    .deed = N’utiliser aucune autre faveur
 alchemist_sage = Un sage sur le plateau : { $area }
+    .deed = Transformer le sage en marchand : { $area }
 alchemist_sage-hand = Un sage en main
+    .deed = Transformer un sage en main en marchand
 alchemist_sage-nobody = Ne transformer aucun sage
 negotiator_look = Examiner : { $area }
 negotiator_target = Enlever : { $token }
@@ -229,7 +244,10 @@ negotiator_target-missing = Jeton numéro { $number }
 negotiator_discard = Défausser : { $token }
 spy_operation-decline = Renoncer à l’opération
 spy_operation-look = Examiner : { $area }
-spy_operation-move = Déplacer : { $pawn } ({ $owner }, { $area })
+spy_operation-move = Déplacer : { $owner-is ->
+    [you] votre { $pawn } ({ $area })
+   *[other] { $pawn } ({ $owner }, { $area })
+}
 battle-flee = { $count ->
     [0] Fuir
     [one] Fuir : { $count } jeton Déshonneur
@@ -241,7 +259,9 @@ battle-strike = Combattre
 pick_off = Enlever : { $token }
 pick_off-stop = S’arrêter là
 trade-all = Tout prendre : { $good } ({ $count })
+    .deed = Tout prendre : { $good } ({ $count })
 trade-item = Prendre : 1 × { $good }
+    .deed = Prendre : 1 × { $good }
 trade-basket = { $good }
 trade-stop = Ne rien prendre de plus
 
@@ -310,76 +330,143 @@ way-goods = { $goods }
 # ---- log
 
 log-turn_order = { $seat } occupe la place { $place } dans l’ordre du tour.
+    .you = Vous occupez la place { $place } dans l’ordre du tour.
 log-crisis = Une tuile Crise est révélée.
 log-mercenary_arrives = Un mercenaire arrive face cachée : { $area }, { $colour }.
 log-no_mercenary_left = Il ne reste aucun mercenaire à placer : { $area }, { $colour }.
 log-reshuffled = La défausse forme la nouvelle pioche : { $colour }.
 log-drew = { $seat } pioche un mercenaire : { $colour }.
+    .you = Vous piochez un mercenaire : { $colour }.
 log-drew_token = Vous avez pioché : { $token }.
 log-year_begins = L’année { $year } commence.
 log-held_back = { $seat } met en attente : { $pawn }.
+    .you = Vous mettez en attente : { $pawn }.
 log-placed = { $seat } place : { $pawn } → { $area }.
+    .you = Vous placez : { $pawn } → { $area }.
 log-moved = { $seat } déplace : { $pawn }, { $origin } → { $area }.
-log-spy_moved = { $seat } déplace par espionnage : { $pawn } ({ $owner }) → { $area }.
+    .you = Vous déplacez : { $pawn }, { $origin } → { $area }.
+log-spy_moved = { $seat } déplace par espionnage : { $owner-is ->
+    [you] votre { $pawn }
+   *[other] { $pawn } ({ $owner })
+} → { $area }.
+    .you = Vous déplacez par espionnage : { $owner-is ->
+        [you] votre { $pawn }
+       *[other] { $pawn } ({ $owner })
+    } → { $area }.
 log-resolves = { $seat } résout : { $area }.
+    .you = Vous résolvez : { $area }.
 log-activates = { $seat } active : { $title }.
+    .you = Vous activez : { $title }.
 log-cut = { $area } : { $seat } est au-delà du troisième rang et reprend ses pions.
+    .you = Vous êtes au-delà du troisième rang et reprenez vos pions : { $area }.
 log-visits = { $seat } visite : { $area }, rang { $rank }.
+    .you = Vous visitez : { $area }, rang { $rank }.
 log-no_pasha = { $count ->
     [one] { $seat } se présente à la cour sans pacha : { $count } jeton Déshonneur.
    *[other] { $seat } se présente à la cour sans pacha : { $count } jetons Déshonneur.
 }
+    .you = { $count ->
+        [one] Vous vous présentez à la cour sans pacha : { $count } jeton Déshonneur.
+       *[other] Vous vous présentez à la cour sans pacha : { $count } jetons Déshonneur.
+    }
 log-idle = { $count ->
     [one] { $seat } n’effectue aucune action principale : { $count } jeton Déshonneur.
    *[other] { $seat } n’effectue aucune action principale : { $count } jetons Déshonneur.
 }
+    .you = { $count ->
+        [one] Vous n’effectuez aucune action principale : { $count } jeton Déshonneur.
+       *[other] Vous n’effectuez aucune action principale : { $count } jetons Déshonneur.
+    }
 log-paid = { $cost ->
     [one] { $seat } paie { $cost } pièce d’or : { $goods }.
    *[other] { $seat } paie { $cost } pièces d’or : { $goods }.
 }
+    .you = { $cost ->
+        [one] Vous payez { $cost } pièce d’or : { $goods }.
+       *[other] Vous payez { $cost } pièces d’or : { $goods }.
+    }
 log-note_spent = { $seat } utilise un avoir.
+    .you = Vous utilisez un avoir.
 log-gained_pawn = { $seat } gagne : { $pawn }.
+    .you = Vous gagnez : { $pawn }.
 log-gained_title = { $seat } obtient le titre : { $title }.
+    .you = Vous obtenez le titre : { $title }.
 log-gained_good = { $seat } prend : { $count } × { $good }.
+    .you = Vous prenez : { $count } × { $good }.
 log-gave_good = { $seat } cède : { $good }.
+    .you = Vous cédez : { $good }.
 log-gained_notes = { $count ->
     [one] { $seat } prend un avoir.
    *[other] { $seat } prend { $count } avoirs.
 }
+    .you = { $count ->
+        [one] Vous prenez un avoir.
+       *[other] Vous prenez { $count } avoirs.
+    }
 log-gained_influence = { $count ->
     [one] { $seat } gagne { $count } jeton Influence politique.
    *[other] { $seat } gagne { $count } jetons Influence politique.
 }
+    .you = { $count ->
+        [one] Vous gagnez { $count } jeton Influence politique.
+       *[other] Vous gagnez { $count } jetons Influence politique.
+    }
 log-favour = { $seat } utilise la faveur : { $favour }.
+    .you = Vous utilisez la faveur : { $favour }.
 log-favour_lost = Pour { $seat }, la faveur reste sans effet : { $favour }.
+    .you = Vous n’obtenez aucun effet de la faveur : { $favour }.
 log-spy_service = { $seat } envoie des espions.
+    .you = Vous envoyez des espions.
 log-benevolence = { $seat } bénéficie de la bienveillance d’Al-Rashid.
+    .you = Vous bénéficiez de la bienveillance d’Al-Rashid.
 log-new_order = Dès la prochaine manche, { $seat } occupe la place { $place }.
+    .you = Vous occupez la place { $place } dès la prochaine manche.
 log-enchanter = { $count ->
     [one] Enchanteur : { $seat } prend { $count } jeton Déshonneur.
    *[other] Enchanteur : { $seat } prend { $count } jetons Déshonneur.
 }
+    .you = Votre Enchanteur vous coûte { $count ->
+        [one] { $count } jeton Déshonneur
+       *[other] { $count } jetons Déshonneur
+    }.
 log-converted = { $seat } transforme un sage en marchand.
+    .you = Vous transformez un sage en marchand.
 log-peeked = { $seat } examine les mercenaires : { $area }.
+    .you = Vous examinez les mercenaires : { $area }.
 log-saw = Vous avez vu : { $token } ({ $area }).
 log-spy_declined = { $seat } renonce à une opération d’espionnage.
+    .you = Vous renoncez à une opération d’espionnage.
 log-negotiated = { $seat } défausse un jeton ({ $own }) et enlève un mercenaire ({ $token }) : { $area }.
+    .you = Vous défaussez un jeton ({ $own }) et enlevez un mercenaire ({ $token }) : { $area }.
 log-revealed = Mercenaire révélé : { $token } ({ $area }).
 log-faces = { $area }, rang { $place } : { $seat } affronte { $enemies }.
+    .you = Vous affrontez { $enemies } : { $area }, rang { $place }.
 log-struck = { $seat } livre bataille ({ $area }) avec : { $tokens }.
+    .you = Vous livrez bataille ({ $area }) avec : { $tokens }.
 log-weighed = { $colour } : force { $force } contre { $strength } ({ $seat }).
+    .you = Votre force est de { $force } contre { $strength } : { $colour }.
 log-defeated = Mercenaire vaincu : { $token } ({ $area }).
 log-won = { $seat } gagne la bataille : { $area }.
+    .you = Vous gagnez la bataille : { $area }.
 log-lost = { $seat } perd la bataille et se retire : { $area }.
+    .you = Vous perdez la bataille et vous retirez : { $area }.
 log-fled = { $count ->
     [one] { $seat } fuit la bataille ({ $area }) : { $count } jeton Déshonneur.
    *[other] { $seat } fuit la bataille ({ $area }) : { $count } jetons Déshonneur.
 }
+    .you = { $count ->
+        [one] Vous fuyez la bataille ({ $area }) : { $count } jeton Déshonneur.
+       *[other] Vous fuyez la bataille ({ $area }) : { $count } jetons Déshonneur.
+    }
 log-unbeaten = Les mercenaires tiennent bon : { $area }.
 log-raided = { $seat } prend comme butin : { $good }.
+    .you = Vous prenez comme butin : { $good }.
 log-trade_cut = { $area } : { $seat } est au-delà du troisième rang et reprend ses pions.
+    .you = Vous êtes au-delà du troisième rang et reprenez vos pions : { $area }.
 log-traded = { $seat } prend : { $count } × { $good } ({ $area }).
+    .you = Vous prenez : { $count } × { $good } ({ $area }).
 log-nothing_left = { $seat } ne trouve plus rien à prendre : { $area }.
+    .you = Vous ne trouvez plus rien à prendre : { $area }.
 log-year_ends = L’année { $year } se termine.
 log-refilled = { $items ->
     [one] { $items } prise revient dans les pays
@@ -391,6 +478,7 @@ log-refilled = { $items ->
 }
 log-prestige = { $source } : { $sums }.
 log-final_place = { $seat } termine à la place { $place } avec { $points } PP.
+    .you = Vous terminez à la place { $place } avec { $points } PP.
 log-game_over = La partie est terminée.
 
 # ---- avertissements : ce qu’un acte va coûter
@@ -523,8 +611,11 @@ score-dishonour = { $count ->
    *[other] { $count } jetons Déshonneur
 }
 tie-wealth = { $seat } a des marchandises d’une valeur de { $wealth } or.
+    .you = Vous avez des marchandises d’une valeur de { $wealth } or.
 tie-order = { $seat } a des marchandises d’une valeur de { $wealth } or et joue en position { $turn }.
+    .you = Vous avez des marchandises d’une valeur de { $wealth } or et jouez en position { $turn }.
 tie-shared = { $seat } partage la place.
+    .you = Vous partagez la place.
 
 # ---- the board
 
@@ -731,14 +822,20 @@ sum-title = Titres
 sum-influence = Influence
 sum-dishonour = Déshonneur
 sum-of_seat = { $seat } { $points }
+    .you = vous { $points }
 
 # ---- scènes : une bataille, la cour, la fin d’une année, une crise, la fin de la partie
 
 named = { $seat }
+    .you = vous
 scene-battle-win = { $seat } gagne : { $area }, la voie est libre
+    .you = Vous gagnez : { $area }, la voie est libre
 scene-battle-lost = { $seat } est battu : { $area }
+    .you = Vous perdez : { $area }
 scene-battle-fled = { $seat } fuit : { $area }
+    .you = Vous fuyez : { $area }
 scene-battle-open = { $seat } combat : { $area }
+    .you = Vous combattez : { $area }
 scene-weighed = { $colour } : { $force } contre { $strength }
 scene-weighed-more = { $count } de plus : cette couleur est vaincue.
 scene-weighed-level = L’égalité ne suffit pas.
@@ -752,20 +849,30 @@ scene-raid = { $count ->
     [one] { $seat } prend d’abord une marchandise, grâce à l’Aventurier.
    *[other] { $seat } prend d’abord { $count } marchandises, grâce à l’Aventurier.
 }
+    .you = { $count ->
+        [one] Vous prenez d’abord une marchandise, grâce à l’Aventurier.
+       *[other] Vous prenez d’abord { $count } marchandises, grâce à l’Aventurier.
+    }
 scene-trade_order = Ordre du commerce : { $seats }.
 sign-mercenary-land = terre (rouge)
 sign-mercenary-sea = mer (bleu)
 sign-court = Ordre du tour
 scene-trades_alone = { $seat } est seul à commercer.
+    .you = Personne d’autre que vous ne commerce.
 scene-goes_home = { $seat } reprend ses pions, sans commerce. Pas de déshonneur après un combat.
+    .you = Vous reprenez vos pions, sans commerce. Pas de déshonneur après un combat.
 scene-laid_out_lost = Les jetons engagés sont défaussés.
 scene-fled_home = { $seat } reprend ses pions, sans commerce.
+    .you = Vous reprenez vos pions, sans commerce.
 scene-next_faces = { $seat } décide ensuite : combattre ou fuir.
+    .you = Vous décidez ensuite : combattre ou fuir.
 scene-nobody_trades = Les mercenaires tiennent bon : { $area }. Personne ne fait de commerce.
 scene-court-no_pasha = Personne n’entre au palais d’Al-Rashid sans pacha
 scene-court-new_order = Al-Rashid fixe un nouvel ordre du tour
 scene-place = { $seat } : place { $place }, avant { $former }
+    .you = Vous : place { $place }, avant { $former }
 scene-benevolent = { $seat } a reçu la bienveillance.
+    .you = Vous avez reçu la bienveillance.
 scene-from_next_round = Il vaut dès la prochaine manche.
 scene-year = L’année { $year } est terminée
 scene-refilled = { $count ->

@@ -266,55 +266,91 @@ waiting-use_treasury = { $name } décide si le Trésor paie d’abord.
 # ---- choix
 
 play_card = { $card } pour { $price }
+    .deed = Jouer : { $card } pour { $price }
 card_step-leave = J’ai fini avec cette carte
+    .deed = Terminer cette carte
 card_step-primary = Moitié du haut : { $action }
+    .deed = Utiliser la moitié du haut : { $action }
 card_step-secondary = Moitié du bas : { $action }
+    .deed = Utiliser la moitié du bas : { $action }
 card_step-boosted = Les deux moitiés : { $action }, { $boost }
+    .deed = Utiliser les deux moitiés : { $action }, { $boost }
 choose_symbol = { $symbol } ({ $count })
+    .deed = Utiliser : { $symbol } ({ $count })
 choose_faceup = { $pile } : { $card }
+    .deed = Utiliser la carte : { $card } ({ $pile })
 choose_victim = { $victim } (prendre { $coins })
+    .deed = Prendre { $coins } à { $victim }
 choose_victim-none = Joueur { $number }
 hire_scholar = { $price ->
     [one] { $scholar } pour { $price } pièce d’or
    *[other] { $scholar } pour { $price } pièces d’or
 }
+    .deed = Embaucher { $scholar } pour { $price ->
+        [one] { $price } pièce d’or
+       *[other] { $price } pièces d’or
+    }
 hire_scholar-give_up = Renoncer à embaucher
 sword_hire = { $price ->
     [one] { $scholar } pour { $price } épée
    *[other] { $scholar } pour { $price } épées
 }
+    .deed = Embaucher { $scholar } pour { $price ->
+        [one] { $price } épée
+       *[other] { $price } épées
+    }
 sword_hire-nobody = N’embaucher personne
 assassinate_scholar = { $scholar }
+    .deed = Assassiner { $scholar }
 choose_enemy = { $faction }
+    .deed = Attaquer : { $faction }
 combat_step-surrender = Renoncer
 combat_step-reveal = Retourner une carte
 sword-yes = Utiliser une épée
 sword-no = Garder l’épée
 wipe_board = { $board }
+    .deed = Vider le plateau : { $board }
 place_orange-bottom = Emplacement du bas : { $board }
+    .deed = Placer en bas : { $board }
 place_orange-top = Emplacement du haut : { $board }
+    .deed = Placer en haut : { $board }
 place_orange-bag = Remettre dans le sac
+    .deed = Remettre dans le sac
 place_orange-none = Aucun personnage pour ce symbole : { $symbol }
 return_token = { $token }
+    .deed = Remettre dans le sac : { $token }
 use_ability-no = Ne pas l’utiliser
+    .deed = Ne pas utiliser la capacité
 move_gold-yes = Verser tout l’or au Trésor
 move_gold-no = Laisser l’or où il est
 take_card = { $pile } : { $card }
+    .deed = Prendre : { $card } ({ $pile })
 take_card-none = { $pile } : vide
 return_hashash = { $card }
+    .deed = Remettre sous la pioche : { $card }
 return_hashash-place = Placer les cartes
 use_hashash = { $card } pour { $price } : { $effect }
+    .deed = Utiliser { $card } pour { $price } : { $effect }
 use_hashash-none = Aucune carte Hashash maintenant
+    .deed = N’utiliser aucune carte Hashash maintenant
 kill_token = { $board } : { $token }
+    .deed = Assassiner : { $token } ({ $board })
 kill_token-bottom = { $board } : { $token } (en bas)
+    .deed = Assassiner : { $token } en bas ({ $board })
 remove_token = { $board } : { $token }
+    .deed = Renvoyer dans le sac : { $token } ({ $board })
 remove_token-bottom = { $board } : { $token } (en bas)
+    .deed = Renvoyer dans le sac : { $token } en bas ({ $board })
 release_orange = { $board }
+    .deed = Libérer l’emplacement du bas : { $board }
 move_orange_from = { $board }
+    .deed = Descendre le jeton : { $board }
 move_orange_to = { $board }
+    .deed = Descendre le jeton vers : { $board }
 consent-yes = Accepter
 consent-no = Refuser
 use_treasury-yes = Le Trésor paie d’abord
+    .deed = Payer d’abord avec le Trésor
 use_treasury-no = Ne pas toucher au Trésor
 
 # ---- ce qui ferme un choix
@@ -347,109 +383,217 @@ log-turned_up = { $pile }, maintenant visible : « { $card } ».
 log-scholar_revealed = Érudit révélé : { $scholar }.
 log-back_seen = La prochaine carte Hashash va à : { $board }.
 log-turn_begins = Tour { $turn } : { $seat }.
+    .you = Tour { $turn } : à vous.
 log-played = { $seat } joue « { $card } ».
+    .you = Vous jouez « { $card } ».
 log-took_card = { $seat } prend « { $card } » ({ $pile }).
+    .you = Vous prenez « { $card } » ({ $pile }).
 log-piles_made = Trois nouvelles piles, { $count } cartes en tout.
 log-cleared = { $faction }, jetons orange remis dans le sac : { $count }.
 log-gained_gold = { $count ->
     [one] { $seat } prend { $count } pièce d’or.
    *[other] { $seat } prend { $count } pièces d’or.
 }
+    .you = { $count ->
+        [one] Vous prenez { $count } pièce d’or.
+       *[other] Vous prenez { $count } pièces d’or.
+    }
 log-gained_seals = { $count ->
     [one] { $seat } prend { $count } sceau.
    *[other] { $seat } prend { $count } sceaux.
 }
+    .you = { $count ->
+        [one] Vous prenez { $count } sceau.
+       *[other] Vous prenez { $count } sceaux.
+    }
 log-used_symbol = { $seat } utilise : { $symbol } ({ $count }).
+    .you = Vous utilisez : { $symbol } ({ $count }).
 log-boosted = { $seat } renforce le symbole de { $count }.
+    .you = Vous renforcez le symbole de { $count }.
 log-used_faceup = { $seat } utilise « { $card } » ({ $pile }).
+    .you = Vous utilisez « { $card } » ({ $pile }).
 log-paid_gold = { $count ->
     [one] { $seat } paie { $count } pièce d’or.
    *[other] { $seat } paie { $count } pièces d’or.
 }
+    .you = { $count ->
+        [one] Vous payez { $count } pièce d’or.
+       *[other] Vous payez { $count } pièces d’or.
+    }
 log-paid_seals = { $count ->
     [one] { $seat } paie { $count } sceau.
    *[other] { $seat } paie { $count } sceaux.
 }
+    .you = { $count ->
+        [one] Vous payez { $count } sceau.
+       *[other] Vous payez { $count } sceaux.
+    }
 log-paid_treasury = { $count ->
     [one] { $faction } : le Trésor paie { $count } pièce d’or.
    *[other] { $faction } : le Trésor paie { $count } pièces d’or.
 }
-log-consented = { $seat } accepte de verser { $count } pour aider { $payer }.
-log-refused = { $seat } refuse ses pièces à { $payer }.
+log-consented = { $seat } accepte de verser { $count } pour { $payer-is ->
+    [you] vous aider
+   *[other] aider { $payer }
+}.
+    .you = Vous acceptez de verser { $count } pour aider { $payer }.
+log-refused = { $seat } { $payer-is ->
+    [you] vous refuse ses pièces
+   *[other] refuse ses pièces à { $payer }
+}.
+    .you = Vous refusez vos pièces à { $payer }.
 log-not_covered = { $seat } ne peut finalement pas payer.
+    .you = Vous ne pouvez finalement pas payer.
 log-to_treasury = { $count ->
     [one] { $faction } : { $count } pièce d’or versée au Trésor.
    *[other] { $faction } : { $count } pièces d’or versées au Trésor.
 }
 log-drew_token = { $seat } pioche : { $token }.
+    .you = Vous piochez : { $token }.
 log-bag_empty = Le sac est vide ; { $seat } ne pioche plus.
+    .you = Le sac est vide ; vous ne piochez plus.
 log-returned_token = { $seat } remet dans le sac : { $token }.
+    .you = Vous remettez dans le sac : { $token }.
 log-placed_token = { $token } → { $board } (× { $count }).
 log-token_to_bag = Remis dans le sac : { $token } (× { $count }).
 log-placed_bottom = { $seat } place un jeton orange en bas : { $board }.
+    .you = Vous placez un jeton orange en bas : { $board }.
 log-placed_top = { $seat } place un jeton orange en haut : { $board }.
+    .you = Vous placez un jeton orange en haut : { $board }.
 log-orange_to_bag = { $seat } remet un jeton orange dans le sac.
+    .you = Vous remettez un jeton orange dans le sac.
 log-all_bottom_filled = { $faction } : tous les emplacements du bas sont remplis et seront vidés.
 log-ability = { $seat } utilise la capacité : { $board }.
+    .you = Vous utilisez la capacité : { $board }.
 log-declined = { $seat } n’utilise pas la capacité : { $board }.
-log-stole_gold = { $count ->
-    [one] { $seat } vole { $count } pièce d’or à { $victim }.
-   *[other] { $seat } vole { $count } pièces d’or à { $victim }.
-}
-log-stole_seals = { $count ->
-    [one] { $seat } vole { $count } sceau à { $victim }.
-   *[other] { $seat } vole { $count } sceaux à { $victim }.
-}
+    .you = Vous n’utilisez pas la capacité : { $board }.
+log-stole_gold = { $seat } { $victim-is ->
+    [you] vous vole { $count ->
+        [one] { $count } pièce d’or
+       *[other] { $count } pièces d’or
+    }
+   *[other] vole { $count ->
+        [one] { $count } pièce d’or
+       *[other] { $count } pièces d’or
+    } à { $victim }
+}.
+    .you = { $count ->
+        [one] Vous volez { $count } pièce d’or à { $victim }.
+       *[other] Vous volez { $count } pièces d’or à { $victim }.
+    }
+log-stole_seals = { $seat } { $victim-is ->
+    [you] vous vole { $count ->
+        [one] { $count } sceau
+       *[other] { $count } sceaux
+    }
+   *[other] vole { $count ->
+        [one] { $count } sceau
+       *[other] { $count } sceaux
+    } à { $victim }
+}.
+    .you = { $count ->
+        [one] Vous volez { $count } sceau à { $victim }.
+       *[other] Vous volez { $count } sceaux à { $victim }.
+    }
 log-hired = { $seat } embauche { $scholar }.
+    .you = Vous embauchez { $scholar }.
 log-hired_with_swords = { $count ->
     [one] { $seat } embauche { $scholar } pour { $count } épée.
    *[other] { $seat } embauche { $scholar } pour { $count } épées.
 }
+    .you = { $count ->
+        [one] Vous embauchez { $scholar } pour { $count } épée.
+       *[other] Vous embauchez { $scholar } pour { $count } épées.
+    }
 log-joined = { $scholar } apporte { $science } de science et { $bonus } points de bonus ({ $taken } sur { $wanted } pris dans cette génération).
 log-scholar_killed = { $seat } fait assassiner { $scholar }.
+    .you = Vous faites assassiner { $scholar }.
 log-scholar_gone = Érudit défaussé : { $scholar }.
 log-generation = La génération { $generation } commence.
 log-order_stands = { $seat } : l’Ordre a { $active } symboles Science actifs sur { $goal }.
+    .you = Vous : l’Ordre a { $active } symboles Science actifs sur { $goal }.
 log-wiped = Plateau vidé de tous ses jetons : { $board }.
 log-wipe_cancelled = { $seat } sauve le plateau avec une épée : { $board }.
-log-combat_begins = { $seat } (puissance { $power }) attaque { $defender } (puissance { $other }).
+    .you = Vous sauvez le plateau avec une épée : { $board }.
+log-combat_begins = { $defender-is ->
+    [you] { $seat } vous attaque : puissance { $power } contre { $other }.
+   *[other] { $seat } (puissance { $power }) attaque { $defender } (puissance { $other }).
+}
+    .you = Vous attaquez { $defender } : puissance { $power } contre { $other }.
 log-revealed = { $seat } retourne { $change } ; sa puissance est { $power }.
+    .you = Vous retournez { $change } ; votre puissance est { $power }.
 log-revealed_grey = { $seat } retourne une carte grise.
+    .you = Vous retournez une carte grise.
 log-grey_cancelled = { $seat } annule la carte grise avec une épée.
+    .you = Vous annulez la carte grise avec une épée.
 log-surrendered = { $seat } renonce au combat.
+    .you = Vous renoncez au combat.
 log-combat_deck_empty = Plus de carte Combat : la puissance décide.
-log-fought = Le combat est décidé : { $seat } { $power }, { $defender } { $other }. Retournées : { $turned }.
-log-combat_won = { $seat } remporte le combat contre { $loser }.
+log-fought = Le combat est décidé : { $seat } { $power }, { $defender-is ->
+    [you] vous
+   *[other] { $defender }
+} { $other }. Retournées : { $turned }.
+    .you = Le combat est décidé : vous { $power }, { $defender } { $other }. Retournées : { $turned }.
+log-combat_won = { $seat } remporte le combat contre { $loser-is ->
+    [you] vous
+   *[other] { $loser }
+}.
+    .you = Vous remportez le combat contre { $loser }.
 log-took_spoils = { $seat } garde une carte Combat comme Prise de guerre.
+    .you = Vous gardez une carte Combat comme Prise de guerre.
 log-saw_spoils = Points de votre nouvelle Prise de guerre : { $count }.
 log-took_sword = { $seat } gagne une épée.
+    .you = Vous gagnez une épée.
 log-no_spoils = Plus aucune carte Combat comme Prise de guerre pour { $seat }.
+    .you = Plus aucune carte Combat comme Prise de guerre pour vous.
 log-token_killed = { $seat } assassine : { $token } ({ $board }).
+    .you = Vous assassinez : { $token } ({ $board }).
 log-token_removed = { $seat } renvoie dans le sac : { $token } ({ $board }).
+    .you = Vous renvoyez dans le sac : { $token } ({ $board }).
 log-orange_released = { $seat } libère l’emplacement du bas : { $board }.
+    .you = Vous libérez l’emplacement du bas : { $board }.
 log-orange_moved = { $seat } descend un jeton orange : { $origin } → { $board }.
+    .you = Vous descendez un jeton orange : { $origin } → { $board }.
 log-ambush = { $seat } a { $count } de puissance en plus dans ses attaques de ce tour.
+    .you = Vous avez { $count } de puissance en plus dans vos attaques de ce tour.
 log-drew_hashash = { $seat } pioche une carte Hashash : { $board }.
+    .you = Vous piochez une carte Hashash : { $board }.
 log-saw_hashash = C’est { $card }.
 log-returned_hashash = { $seat } remet une carte Hashash sous la pioche : { $board }.
+    .you = Vous remettez une carte Hashash sous la pioche : { $board }.
 log-placed_hashash = { $seat } place { $card } : { $board }.
+    .you = Vous placez { $card } : { $board }.
 log-used_hashash = { $seat } utilise { $card }.
+    .you = Vous utilisez { $card }.
 log-game_over = La partie est finie : { $reason }.
 log-turns_over = La partie est finie : { ending-turn_limit }.
 log-counted = { $source } : { $shares }.
 log-ranked = { $faction } : rang { $place } avec { $points } points, épées { $swords }, or { $gold }.
 turned-card = { $seat } { $change }
+    .you = vous { $change }
 turned-grey = { $seat } grise
+    .you = vous grise
 seat-named = { $seat }
+    .you = vous
 counted-faction = { $faction } { $count }
 
 # ---- moments racontés ligne par ligne
 
-scene-combat = { $seat } attaque { $defender }
+scene-combat = { $seat } { $defender-is ->
+    [you] vous attaque
+   *[other] attaque { $defender }
+}
+    .you = Vous attaquez { $defender }
 scene-power = Puissance au départ
-scene-combat-wipe = { $seat } vide maintenant un plateau de { $loser }.
+scene-combat-wipe = { $seat } vide maintenant { $loser-is ->
+    [you] un de vos plateaux
+   *[other] un plateau de { $loser }
+}.
+    .you = Vous videz maintenant un plateau : { $loser }.
 scene-hire = { $seat } embauche { $scholar }
+    .you = Vous embauchez { $scholar }
 scene-hire-price = { $seat } paie { $price }.
+    .you = Vous payez { $price }.
 scene-hire-swords = { $count ->
     [one] { $count } épée
    *[other] { $count } épées

@@ -1,6 +1,8 @@
 # What every game says.
 
 seat = Joueur { $number }
+# The reader in a sentence about another player: “from you”.
+reader = vous
 nothing = rien
 counted = { $count } × { $thing }
 bot = Robot { $number }
@@ -13,25 +15,25 @@ coach-lay = { $act } : { $things }
 
 # ---- ce que le serveur refuse
 
-problem-too-fast = C’était trop rapide. Réessayez dans { $seconds ->
+problem-too-fast = Vous allez trop vite. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
-problem-too-large = C’est trop à la fois.
-problem-malformed = Cela n’a pas pu être compris.
-problem-forbidden = Vous ne pouvez pas faire cela.
+problem-too-large = L’envoi est trop volumineux.
+problem-malformed = La demande n’a pas été comprise.
+problem-forbidden = Vous n’avez pas le droit de faire cela.
 problem-not-found = Il n’y a rien ici.
-problem-busy = Le serveur ne peut pas l’enregistrer pour l’instant. Rien n’a changé ; réessayez dans un moment.
-problem-defect = Quelque chose s’est mal passé de notre côté. Rien n’a changé.
-problem-origin = Cela ne venait pas de cette page.
-problem-banned = L’accès à ce serveur vous est fermé.
-problem-name = Un nom a jusqu’à { $longest } lettres et chiffres.
+problem-busy = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a changé ; réessayez dans un instant.
+problem-defect = Une erreur s’est produite de notre côté. Rien n’a changé.
+problem-origin = Cette demande ne vient pas de cette page.
+problem-banned = L’accès à ce serveur vous est interdit.
+problem-name = Un nom compte au plus { $longest } lettres ou chiffres.
 problem-name-taken = Ce nom appartient à quelqu’un d’autre.
 problem-has-account = Vous avez déjà un compte.
-problem-password = Un mot de passe a au moins { $shortest } caractères.
-problem-sign-in = Le nom et le mot de passe ne vont pas ensemble.
-problem-old-password = L’ancien mot de passe n’est pas celui-là.
-problem-no-account = Seul un compte a un mot de passe.
+problem-password = Un mot de passe compte au moins { $shortest } caractères.
+problem-sign-in = Nom ou mot de passe incorrect.
+problem-old-password = Le mot de passe actuel est incorrect.
+problem-no-account = Sans compte, il n’y a pas de mot de passe à changer.
 
 # ---- la table du terminal
 
@@ -73,45 +75,45 @@ table-then-over = La partie se termine ainsi.
 table-ok-act = Tapez ok pour le faire, ou back pour le changer.
 table-not-whole = Il manque encore quelque chose : tapez le numéro d’une ligne.
 table-nothing-back = Il n’y a rien à reprendre ici.
-table-pass = L’écran est caché. { $name }, appuyez sur Entrée quand vous êtes en place.
-table-kept = La partie est gardée dans { $file } (pour continuer : majlis play --resume FICHIER).
-table-result = Le résultat
-table-why-none = Rien de ce qui n’est pas proposé ne contient ces mots.
+table-pass = L’écran est masqué. { $name }, appuyez sur Entrée une fois en place.
+table-kept = La partie est enregistrée dans { $file } (pour la reprendre : majlis play --resume FICHIER).
+table-result = Résultat
+table-why-none = Aucun choix refusé ne contient ces mots.
 table-why-more = Il y en a d’autres ; précisez.
-table-rules-none = Aucune clause ne contient ces mots.
+table-rules-none = Aucune règle ne contient ces mots.
 undo-nothing = Vous n’avez encore rien choisi.
 undo-other = Un autre joueur a agi depuis votre dernier choix.
-undo-revealed = Votre dernier choix a révélé quelque chose : il reste.
+undo-revealed = Votre dernier choix a révélé quelque chose : il ne peut plus être annulé.
 undo-far = Cela reprendrait plus que la dernière action de quelqu’un d’autre.
 
 # ---- what a table refuses
 
-problem-away = Un robot joue à votre place. Reprenez d’abord votre siège.
+problem-away = Un robot vous remplace. Reprenez d’abord votre place.
 problem-chat = Un message compte de 1 à { $longest } caractères.
 problem-command-id = La commande n’a pas d’identifiant utilisable.
 problem-frozen = Les règles ont changé depuis le début de cette partie. On ne peut plus que la regarder.
-problem-has-days = À cette table, chacun a des jours pour jouer : l’horloge décide.
+problem-has-days = À cette table, un coup peut prendre plusieurs jours : seule la pendule décide.
 problem-host-only = Seul l’hôte de la table peut faire cela.
-problem-is-here = Ce joueur est là.
+problem-is-here = Ce joueur est en ligne.
 problem-just-left = La connexion vient d’être perdue. Sans retour dans { $seconds } secondes, un robot pourra jouer à la place.
 problem-newer = Une version plus récente du serveur a écrit à cette table, et celle-ci ne peut pas encore le lire. Rien n’est perdu ; réessayez quand le serveur aura été mis à jour.
-problem-no-hint = Aucun conseil n’est venu à temps. Réessayez.
-problem-no-rematch = La revanche est pour ceux qui ont joué la partie jusqu’au bout.
+problem-no-hint = Le conseil n’est pas arrivé à temps. Réessayez.
+problem-no-rematch = Seuls ceux qui ont joué la partie jusqu’au bout peuvent demander une revanche.
 problem-no-table = Cette table n’existe pas.
-problem-no-wish = Personne n’attend votre réponse.
+problem-no-wish = Aucune demande n’attend votre réponse.
 problem-not-over = La partie n’est pas encore finie.
-problem-not-seated = Vous n’avez pas de siège à quitter ni à reprendre.
+problem-not-seated = Vous n’avez pas de place à quitter ni à reprendre.
 problem-not-started = La partie n’a pas encore commencé.
-problem-not-to-free = Il n’y a personne à qui prendre ce siège.
-problem-not-your-seat = Ce siège n’est pas le vôtre.
+problem-not-to-free = Personne n’occupe cette place.
+problem-not-your-seat = Cette place n’est pas la vôtre.
 problem-out-of-turn = Ce n’est pas à vous de choisir.
 problem-over = La partie est finie.
 problem-private = Cette table est privée. Demandez une invitation à quelqu’un qui y est assis.
-problem-seat = { $seat } ne peut pas s’asseoir là.
-problem-seat-taken = Ce siège est pris.
-problem-stale = La table a avancé. Regardez de nouveau.
+problem-seat = { $seat } ne peut pas prendre cette place.
+problem-seat-taken = Cette place est prise.
+problem-stale = La partie a avancé entre-temps. Regardez à nouveau la table.
 problem-unfinished = L'action n'est pas complète : répondez d'abord à ce qui est demandé.
 problem-nothing-there = Il n'y a rien à faire avec cela pour l'instant.
 problem-started = La partie a déjà commencé.
-problem-step = Les étapes de cette partie vont de 0 à { $last }.
-problem-undo-asked = Les autres ont déjà été consultés.
+problem-step = Les coups de cette partie vont de 0 à { $last }.
+problem-undo-asked = L’annulation a déjà été demandée.

@@ -258,17 +258,25 @@ choose_action-caravanserai = Compra: { $card }
 choose_action-develop = Sviluppa i tuoi tasselli Cultura
 choose_action-wake = Sveglia il tuo visir
 take_more = Prendi anche: { $card } (posto { $place })
+    .deed = Prendi anche: { $card } (posto { $place })
 take_more-enough = Basta così
+    .deed = Non prendere altro
 pay-done = Paga quanto è sul tavolo
 pay-card = { $card }
+    .deed = Paga: { $card }
 pay-none = Un mezzo di pagamento di un modulo non in gioco
 pay-caravanserai = { $card }: { $value } ({ $currency })
+    .deed = Paga con: { $card }, { $value } ({ $currency })
 pay-bureau = Gioca: { $card }
 pay-coin = Moneta: { $currency }
+    .deed = Paga con una moneta: { $currency }
 redesign-bring_in = Costruisci dalla riserva: { $tile }
 redesign-remove = Togli: { $tile }
+    .deed = Togli: { $tile }
 bring_in-swap = Al posto di: { $old }
+    .deed = Metti al posto di: { $old }
 next_tile = { $tile }
+    .deed = Piazza prima: { $tile }
 place_tile-cell = Costruisci { $way } dalla fontana
 place_tile-fountain = Sulla fontana stessa
 at-cell = { $way } dalla fontana
@@ -310,7 +318,9 @@ way-right = { $count ->
    *[other] { $count }
 } a destra
 place_tile-reserve = Riserva
+    .deed = Metti la tessera in riserva
 place_tile-dirk = Dirk
+    .deed = Dai la tessera a Dirk
 keep_mark-keep = Tieni: { $type }
 keep_mark-roll = Tira di nuovo
 choose_mark = Segna: { $type }
@@ -320,6 +330,7 @@ move_marker = Muovi il segnalino a { $value } ({ $currency }): { $card }
 move_marker-stay = Non muovere alcun segnalino
 move_marker-none = Un caravanserraglio che non hai
 vizier_offer = Il visir compra: { $tile } per { $price } esatti ({ $currency })
+    .deed = Compra con il visir: { $tile } per { $price } esatti ({ $currency })
 vizier_offer-pass = Non usare il visir adesso
 take-card = { $card }
 take-end = Prendi { $count ->
@@ -350,25 +361,45 @@ pay-way-over = { $over } di troppo, con { $count ->
 # ---- log
 
 log-dealt = { $seat } riceve: { $card }.
+    .you = Ricevi: { $card }.
 log-begins = { $seat } comincia.
+    .you = Cominci.
 log-turn_begins = È il turno di { $seat }.
+    .you = Tocca a te.
 log-passed = { $seat } non può fare nulla e passa.
+    .you = Non puoi fare nulla e passi.
 log-stopped = { $seat } si ferma.
+    .you = Ti fermi.
 log-took = { $seat } prende: { $card }.
+    .you = Prendi: { $card }.
 log-paid_card = { $seat } paga: { $card }.
+    .you = Paghi: { $card }.
 log-paid_bureau = { $seat } gioca: { $card }.
+    .you = Giochi: { $card }.
 log-paid_coin = { $seat } paga con una moneta: { $currency }.
+    .you = Paghi con una moneta: { $currency }.
 log-paid_caravanserai = { $seat } paga con: { $card }.
+    .you = Paghi con: { $card }.
 log-bought = { $seat } compra dallo spazio { $currency }: { $tile } ({ $overpaid } di troppo).
+    .you = Compri dallo spazio { $currency }: { $tile } ({ $overpaid } di troppo).
 log-bought_exactly = { $seat } compra dallo spazio { $currency }, al prezzo esatto: { $tile }.
+    .you = Compri dallo spazio { $currency }, al prezzo esatto: { $tile }.
 log-built = { $seat } costruisce: { $tile }, { $cell }.
+    .you = Costruisci: { $tile }, { $cell }.
 log-reserved = { $seat } mette in riserva: { $tile }.
+    .you = Metti in riserva: { $tile }.
 log-given_to_dirk = { $seat } dà a Dirk: { $tile }.
+    .you = Dai a Dirk: { $tile }.
 log-sultan_given_to_dirk = { $seat } dà a Dirk, per il potere del Sultano: { $tile }.
+    .you = Dai a Dirk, per il potere del Sultano: { $tile }.
 log-vizier_given_to_dirk = { $seat } dà a Dirk, comprata dal visir: { $tile }.
+    .you = Dai a Dirk, comprata dal visir: { $tile }.
 log-brought_in = { $seat } costruisce dalla riserva: { $tile }, { $cell }.
+    .you = Costruisci dalla riserva: { $tile }, { $cell }.
 log-removed = { $seat } toglie: { $tile }.
+    .you = Togli: { $tile }.
 log-swapped = { $seat } scambia: { $tile } con { $old }.
+    .you = Scambi: { $tile } con { $old }.
 log-card_opened = Nuova carta esposta: { $card }.
 log-scoring_card = Si scopre la carta conteggio { $round }.
 log-reshuffled = Gli scarti ({ $count } carte) diventano il nuovo mazzo.
@@ -381,22 +412,35 @@ log-dirk_began = Dirk comincia con: { $tile }.
 log-dirk_drew = Dirk riceve: { $tile }.
 log-supply_exhausted = Le tessere sono finite: la partita termina.
 log-leftover = Rimasta sullo spazio { $currency }: { $tile } va a { $seat }.
+    .you = Rimasta sullo spazio { $currency }: { $tile } va a te.
 log-leftover_nobody = Rimasta sullo spazio { $currency }: { $tile } non va a nessuno.
 log-game_over = La partita è finita.
 log-scoring_order = Il conteggio { $round } vale, dal più basso al più alto: { $card }.
 log-sultan_opened = Nuova carta Sultano ({ $currency }), tipo segnato: { $type }.
 log-sultan_bought = { $seat } compra la carta Sultano { $type } ({ $currency }; { $overpaid } di troppo).
+    .you = Compri la carta Sultano { $type } ({ $currency }; { $overpaid } di troppo).
 log-sultan_rolled = { $seat } tira il dado: { $type }.
+    .you = Tiri il dado: { $type }.
 log-sultan_marked = { $seat } segna: { $type }.
+    .you = Segni: { $type }.
 log-claimed = { $seat } prende con il potere del Sultano: { $tile }.
+    .you = Prendi con il potere del Sultano: { $tile }.
 log-claim_declined = { $seat } rinuncia a: { $tile }.
+    .you = Rinunci a: { $tile }.
 log-caravanserai_bought = { $seat } compra: { $card } ({ $overpaid } di troppo).
+    .you = Compri: { $card } ({ $overpaid } di troppo).
 log-marker_moved = { $seat } muove un segnalino a { $value } ({ $currency }): { $card }.
+    .you = Muovi un segnalino a { $value } ({ $currency }): { $card }.
 log-culture_taken = { $seat } prende un tassello Cultura: { $counter }.
+    .you = Prendi un tassello Cultura: { $counter }.
 log-developed = { $seat } sviluppa i tasselli Cultura, che ora valgono { $points }.
+    .you = Sviluppi i tasselli Cultura, che ora valgono { $points }.
 log-vizier_used = { $seat } ricorre al visir.
+    .you = Ricorri al visir.
 log-vizier_woken = { $seat } sveglia il visir.
+    .you = Svegli il visir.
 log-coin_drawn = { $seat } estrae una moneta: { $currency }.
+    .you = Estrai una moneta: { $currency }.
 
 # ---- i conteggi, riga per riga
 
@@ -408,18 +452,37 @@ share-majority = { $seat }: { $count } ({ $place ->
     [one] { $points } punto
    *[other] { $points } punti
 })
+    .you = Tu: { $count } ({ $place ->
+        [1] primo posto
+        [2] secondo posto
+       *[other] terzo posto
+    }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    })
 share-majority-unpaid = { $seat }: { $count }
+    .you = Tu: { $count }
 share-majority-dirk = Dirk: { $count }
 share-wall = { $seat }: { $count } ({ $points ->
     [one] { $points } punto
    *[other] { $points } punti
 })
+    .you = Tu: { $count } ({ $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    })
 share-wall-unpaid = { $seat }: { $count }
+    .you = Tu: { $count }
 share-culture = { $seat }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+    .you = Tu: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 share-culture-unpaid = { $seat }: 0 punti
+    .you = Tu: 0 punti
 share-pays = { $points }
 scene-scoring = { $round ->
     [1] Primo conteggio
@@ -432,6 +495,7 @@ scene-culture = Tasselli Cultura
 scene-leftovers = Tessere rimaste al mercato
 scene-leftover = { $tile }
 why-who = { $seat }
+    .you = Tu
 why-alone = { $who }: { $count }, { $place ->
     [1] primo posto
     [2] secondo posto
@@ -464,19 +528,32 @@ why-culture = { $who }: { $count ->
    *[other] { $points } punti
 } alle gemme.
 why-leftover = { $seat }: più denaro di tutti nella valuta dello spazio, { $currency }.
+    .you = Tu: più denaro di tutti nella valuta dello spazio, { $currency }.
 why-leftover_nobody = Nessuno ha più denaro degli altri nella valuta dello spazio, { $currency }.
 fact-prize = Premio maggiore: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } per { $seat }, con { $type } × { $count }.
+    .you = Premio maggiore: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } per te, con { $type } × { $count }.
 fact-wall = Muro più lungo: { $seat }, { $count ->
     [one] { $count } sezione
    *[other] { $count } sezioni
 }.
+    .you = Muro più lungo: tu, { $count ->
+        [one] { $count } sezione
+       *[other] { $count } sezioni
+    }.
 fact-chance = Occasione più vicina per { $seat }: { $type } × 1 in più, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } in più.
+    .you = Occasione più vicina per te: { $type } × 1 in più, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in più.
 
 # ---- avvertimenti: che cosa costerà un’azione
 
@@ -560,6 +637,7 @@ coach-built-of = Tessere nell'Alhambra di { $name }
 
 score-line = Conteggio { $round }: { $source }
 tie-shared = { $seat } condivide il posto.
+    .you = Condividi il posto.
 
 # ---- il tabellone
 

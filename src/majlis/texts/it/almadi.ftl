@@ -57,6 +57,7 @@ cell = riga { $row }, { $column ->
    *[other] casella { $column }
 }
 share = { $seat } { $points }
+    .you = tu { $points }
 start = { $type1 } con { $side1 }, { $type2 } con { $side2 }, { $type3 } con { $side3 }, { $type4 } con { $side4 }
 objective-GY01 = una colonna vuota tra due colonne piene
 objective-GY02 = oasi, carovana, mercato, palazzo in fila, in quest’ordine
@@ -162,6 +163,7 @@ label-player = Giocatore
 label-points = Punti
 label-top = in cima
 label-realm = Regno: { $seat }
+    .you = Il tuo regno
 label-moves = Spostamenti del genio
 label-waiting = Effetti in attesa
 label-empty = vuoto
@@ -219,8 +221,10 @@ take_tile = Riga { $row }, a { $slot ->
     [1] sinistra
    *[other] destra
 }: { $tile }
+    .deed = Prendi e piazza: { $tile }
 take_tile-empty = Riga { $row }, spazio { $slot }: vuoto
 take_tile-draw = Alì: pesca un paesaggio dal mazzo
+    .deed = Pesca un paesaggio dal mazzo
 judge_tile-keep = Tienilo per qualsiasi riga: { $tile }
 judge_tile = Scambia con la riga { $row }, a { $slot ->
     [1] sinistra
@@ -228,45 +232,68 @@ judge_tile = Scambia con la riga { $row }, a { $slot ->
 }: { $tile }
 judge_tile-empty = Mettilo in riga { $row }, spazio { $slot }: vuoto
 place_tile = Verso: { $cell }
+    .deed = Piazza il paesaggio: { $cell }
 realise-end = { $count ->
     [0] Concludi il turno
     [one] Termina il turno: { $count } effetto va perso
    *[other] Termina il turno: { $count } effetti vanno persi
 }
 realise-genie = Genio: sposta un paesaggio
+    .deed = Sposta un paesaggio con il genio
 realise-hammer = Martellina: prendi un mosaico ({ $count })
+    .deed = Prendi un mosaico
 realise-stall = Bancarella: prendi una carta bancarella ({ $count })
+    .deed = Prendi una carta bancarella
 realise-moon = Luna: prendi un obiettivo ({ $count })
+    .deed = Prendi un obiettivo
 realise-ruby = Rubino: prendi dalla riserva ({ $count })
+    .deed = Prendi i rubini dalla riserva
 realise-swap = { $character }: scambia due paesaggi
+    .deed = Scambia due paesaggi: { $character }
 realise-claim = Riscuoti il dono: { $character }
 recruit = Recluta: { $character } ({ $cost ->
     [one] { $cost } rubino
    *[other] { $cost } rubini
 })
 exchange-mosaic = Zaynab: { $mosaic } in cambio della bancarella in cima
+    .deed = Cedi { $mosaic } per la bancarella in cima
 exchange-stall = Zaynab: { $stall } in cambio del mosaico in cima
+    .deed = Cedi { $stall } per il mosaico in cima
 copy = Zumurrud: copia { $character }
+    .deed = Copia { $character }
 copy-none = Non copiare nessuno
 pick_tile = { $tile } ({ $cell })
+    .deed = Sposta: { $tile } ({ $cell })
 swap_tiles = Scambia: { $tile } ({ $cell })
 swap_tiles-end = Scambia: { $one } e { $other }
 tile-elsewhere = Non nel tuo regno: { $tile }
 move_tile = Verso: { $cell }
+    .deed = Sposta il paesaggio: { $cell }
 move_tile-outer = Oltre i confini, in riga { $row }
+    .deed = Sposta oltre il regno: riga { $row }
 take_objective = { $objective } ({ $points ->
     [one] { $points } punto
    *[other] { $points } punti
 })
+    .deed = Prendi l’obiettivo: { $objective } ({ $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    })
 take_objective-from = Da { $holder }: { $objective } ({ $points ->
     [one] { $points } punto
    *[other] { $points } punti
 })
+    .deed = Prendi a { $holder }: { $objective } ({ $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    })
 
 # ---- log
 
 log-first_player = { $seat } inizia.
+    .you = Inizi.
 log-start = { $seat } prende una tessera iniziale.
+    .you = Prendi una tessera iniziale.
 log-laid_tile = Sul tabellone, riga { $row }: { $tile }.
 log-refilled = Nuovo sul tabellone, riga { $row }: { $tile }.
 log-drew = Pescato dal mazzo: { $tile }.
@@ -276,45 +303,85 @@ log-mosaic_up = In cima ai mosaici: { $mosaic }.
 log-stall_up = In cima alle bancarelle: { $stall }.
 log-objective_laid = Sul tavolo: { $objective }.
 log-dealt_character = { $seat } ha ricevuto: { $character }.
+    .you = Hai ricevuto: { $character }.
 log-kept_characters = { $seat } tiene due personaggi.
+    .you = Tieni due personaggi.
 log-kept_these = { $seat } tiene: { $one }, { $other }.
+    .you = Tieni: { $one }, { $other }.
 log-displayed = Disponibile per tutti: { $character }.
 log-turn = Turno: { $seat }.
+    .you = Tocca a te.
 log-exchanged_tile = { $seat } mette in riga { $row }: { $tile }.
+    .you = Metti in riga { $row }: { $tile }.
 log-placed = { $seat } piazza: { $tile } → { $cell }.
+    .you = Piazzi: { $tile } → { $cell }.
 log-moved = Un genio di { $seat } sposta: { $tile } → { $cell }.
+    .you = Il tuo genio sposta: { $tile } → { $cell }.
 log-swapped = { $seat } scambia: { $one } e { $other }.
+    .you = Scambi: { $one } e { $other }.
 log-activated = { $seat } attiva: { $effects }.
+    .you = Attivi: { $effects }.
 log-advanced = { $seat } si avvicina all’obiettivo: { $objective } ({ $have } su { $need }).
+    .you = Ti avvicini all’obiettivo: { $objective } ({ $have } su { $need }).
 log-chain = { $points ->
     [0] { $seat } ha usato { $count } effetti in questo turno.
     [one] { $seat } ha usato { $count } effetti in questo turno: { $points } punto.
    *[other] { $seat } ha usato { $count } effetti in questo turno: { $points } punti.
 }
+    .you = { $points ->
+        [0] Hai usato { $count } effetti in questo turno.
+        [one] Hai usato { $count } effetti in questo turno: { $points } punto.
+       *[other] Hai usato { $count } effetti in questo turno: { $points } punti.
+    }
 log-scored = { $source }: { $shares }.
 log-took_mosaic = { $seat } prende: { $mosaic }.
+    .you = Prendi: { $mosaic }.
 log-took_stall = { $seat } prende: { $stall }.
+    .you = Prendi: { $stall }.
 log-took_rubies = { $count ->
     [one] { $seat } prende un rubino.
    *[other] { $seat } prende { $count } rubini.
 }
+    .you = { $count ->
+        [one] Prendi un rubino.
+       *[other] Prendi { $count } rubini.
+    }
 log-took_objective = { $seat } prende l’obiettivo: { $objective }.
-log-robbed_objective = { $seat } prende un obiettivo a { $holder }: { $objective }.
+    .you = Prendi l’obiettivo: { $objective }.
+log-robbed_objective = { $holder-is ->
+    [you] { $seat } ti prende un obiettivo: { $objective }.
+   *[other] { $seat } prende un obiettivo a { $holder }: { $objective }.
+}
+    .you = Prendi un obiettivo a { $holder }: { $objective }.
 log-achieved = { $seat } raggiunge: { $objective }.
+    .you = Raggiungi: { $objective }.
 log-recruited = { $cost ->
     [one] { $seat } recluta { $character } per un rubino.
    *[other] { $seat } recluta { $character } per { $cost } rubini.
 }
+    .you = { $cost ->
+        [one] Recluti { $character } per un rubino.
+       *[other] Recluti { $character } per { $cost } rubini.
+    }
 log-dropped_effects = { $count ->
     [one] { $seat } rinuncia a un effetto.
    *[other] { $seat } rinuncia a { $count } effetti.
 }
+    .you = { $count ->
+        [one] Rinunci a un effetto.
+       *[other] Rinunci a { $count } effetti.
+    }
 log-claimed = { $seat } riscuote il dono: { $character }.
+    .you = Riscuoti il dono: { $character }.
 log-gave_mosaic = { $seat } infila sotto la pila: { $mosaic }.
+    .you = Infili sotto la pila: { $mosaic }.
 log-gave_stall = { $seat } infila sotto la pila: { $stall }.
+    .you = Infili sotto la pila: { $stall }.
 log-copied = Zumurrud copia { $character } per { $seat }.
+    .you = La tua Zumurrud copia { $character }.
 log-last_turn = Il mazzo è vuoto.
 log-extra_turn = Turno supplementare: { $seat }.
+    .you = Il tuo turno supplementare.
 log-game_over = La partita è finita.
 
 # ---- avvertimenti: che cosa costerà un’azione
@@ -345,6 +412,9 @@ refusal-two_change_places = Due paesaggi si scambiano, non di più: prima ripren
 refusal-tile_not_in_realm = Quel paesaggio non è nel tuo regno.
 refusal-rising_order = Indicali nell’ordine della lista: quello viene prima, oppure dopo di esso non ne resta un altro.
 refusal-same_cell = Il paesaggio è già lì.
+refusal-genie_moves = Una tessera resta dov’è finché un tuo genio non si attiva e la sposta.
+refusal-genie_first = Usa prima il genio: sposta una tessera.
+refusal-start_stays = Una tessera iniziale resta dov’è: nessuna delle sue caselle si sposta.
 refusal-direct_return = Un paesaggio non può tornare subito alla casella che ha appena lasciato.
 refusal-objective_not_in_play = Quell’obiettivo non è in questa partita.
 refusal-own_objective = Hai già quell’obiettivo.
@@ -399,15 +469,22 @@ score-rubies = { $rank ->
 }
 score-character = { $character }
 tie-shared = { $seat } condivide il posto.
+    .you = Condividi il posto.
 
 # ---- scene: una catena di effetti, un obiettivo, la fine
 
 scene-chain = { $seat }: una catena di { $count } effetti
+    .you = La tua catena di { $count } effetti
 scene-chain_points = { $points ->
     [0] Il turno di { $seat } non cambia i punti.
     [one] Il turno di { $seat } porta { $points } punto.
    *[other] Il turno di { $seat } porta { $points } punti.
 }
+    .you = { $points ->
+        [0] Il tuo turno non cambia i punti.
+        [one] Il tuo turno porta { $points } punto.
+       *[other] Il tuo turno porta { $points } punti.
+    }
 step-placed = Paesaggio piazzato ({ $thing }): { $cell }
 step-moved = Spostamento del genio ({ $thing }): { $cell }
 step-swapped = Paesaggi scambiati ({ $thing }): { $cell }
@@ -424,6 +501,7 @@ step-exchanged_mosaic = Scambio con: { $thing }
 step-exchanged_stall = Scambio con: { $thing }
 step-activates = Attiva: { $effects }
 scene-objective = { $seat }: un obiettivo
+    .you = Tu: un obiettivo
 scene-took_objective = Preso: { $objective }
 scene-robbed_objective = Preso a un altro giocatore: { $objective }
 scene-achieved = Raggiunto: { $objective }
@@ -444,6 +522,10 @@ scene-winner = { $points ->
     [one] { $seat } vince con { $points } punto.
    *[other] { $seat } vince con { $points } punti.
 }
+    .you = { $points ->
+        [one] Vinci con { $points } punto.
+       *[other] Vinci con { $points } punti.
+    }
 why-oases = 3 punti per ogni oasi in un gruppo di almeno due.
 why-oasis_bonus = 6 punti per il gruppo di oasi più grande; in caso di parità li riceve ciascuno.
 why-caravans = 1 punto per ogni merce trasportata: più grande è un gruppo di carovane, più trasporta.
@@ -516,8 +598,17 @@ board-then = poi { $have }/{ $need }
 board-then_done = poi raggiunto
 board-tile_row = Va nella riga { $row } del tuo regno.
 board-tile_rows = Può andare nelle righe { $rows }.
-board-side-act = Freccia: attiva il simbolo che tocca, e lo tiene attivo.
-board-side-none = Lato vuoto: tocca senza effetto.
+board-side-act = Attiva il simbolo che tocca, e lo tiene attivo.
+board-side-none = Tocca senza effetto.
+board-symbol = { $symbol }: { $meaning }
+board-symbol-active = attivo ora
+board-symbol-idle = nessuna freccia lo tocca
+board-symbol-wakes = attiva: { $effect }
+board-symbol-alone = non tocca nessun simbolo
+board-symbol-waits = { $count ->
+    [one] da usare
+   *[other] da usare, × { $count }
+}
 board-effect-jar = Una giara attiva vale 1 punto alla fine.
 board-type-oasis = 3 punti per ogni oasi in un gruppo di almeno due; altri 6 per il gruppo più grande di tutti.
 board-type-caravan = Trasporta merci: 1 punto ciascuna. Più grande è un gruppo, più trasporta.
@@ -542,6 +633,7 @@ board-characters = Personaggi
 board-hand_secret = in mano, lo vedi solo tu
 board-on_display = disponibile per tutti
 board-recruited_by = reclutato: { $name }
+    .you = da te reclutato
 board-unseen = non in vista
 board-copies = copia { $character }
 board-moves = { $count ->
@@ -558,7 +650,9 @@ board-times = { $count } in attesa
 board-on_table = sul tavolo
 board-held = preso
 board-held_by = preso: { $name }
+    .you = preso da te
 board-achieved_by = raggiunto: { $name }
+    .you = raggiunto da te
 board-progress = { $have } di { $need }
 board-objectives_open = { $count } da prendere
 board-if_now = Se la partita finisse ora

@@ -104,7 +104,10 @@ prompt-place_pawn = Piazzi una pedina.
 prompt-place_pawn-pawn = Dove va la tua pedina: { $pawn }?
 prompt-place_pawn-area = Quale pedina va qui: { $area }?
 prompt-start_move = Cospiratore e Informatore: muovi una pedina prima della risoluzione?
-prompt-move_pawn = Dove vuoi muovere questa pedina: { $pawn } ({ $owner }, { $area })?
+prompt-move_pawn = Dove vuoi muovere questa pedina: { $owner-is ->
+    [you] il tuo { $pawn } ({ $area })
+   *[other] { $pawn } ({ $owner }, { $area })
+}?
 prompt-take_turn = Tocca a te: risolvi un’area.
 prompt-guild_visit = { $area }, posizione { $rank }: scegli fino a due azioni (ori rimasti: { $gold }).
 prompt-court_visit = { $area }, posizione { $rank }: benevolenza, carica, entrambe o nessuna (ori rimasti: { $gold })?
@@ -168,12 +171,15 @@ waiting-trade = { $name } sceglie merci in un territorio.
 # ---- choices
 
 name_colour = { $colour }
+    .deed = Pesca: { $colour }
 hold_back = Metti in attesa: { $pawn }
 hold_back-nobody = Non mettere in attesa nessuna pedina
 place_pawn = { $pawn } → { $area }
+    .deed = Piazza: { $pawn } → { $area }
 start_move = Muovi: { $pawn } ({ $area })
 start_move-done = Lascia il tabellone com’è
 move_pawn = Destinazione: { $area }
+    .deed = Muovi verso: { $area }
 take_turn-resolve = Risolvi: { $area }
 take_turn-activate = Attiva: { $title }
 take_turn-end = Termina il turno
@@ -217,16 +223,25 @@ visit-favourite = { $cost ->
    *[other] Favore della Favorita, effetto copiato: { $favour } ({ $cost } ori)
 }
 pay = { $good }
+    .deed = Paga: { $good }
 action_order-service = Prima il servizio
+    .deed = Comincia dal servizio
 action_order-benevolence = Prima la benevolenza
+    .deed = Comincia dalla benevolenza
 action_order-title = Prima la carica: { $title }
+    .deed = Comincia dalla carica: { $title }
 action_order-favour = Prima il favore: { $favour }
+    .deed = Comincia dal favore: { $favour }
 give_good = Cedi: { $good }
 take_good = Prendi: { $good }
 impostor_favour = Favore: { $favour }
+    .deed = Usa il favore: { $favour }
 impostor_favour-enough = Nessun altro favore
+    .deed = Non usare altri favori
 alchemist_sage = Un Saggio sul tabellone: { $area }
+    .deed = Trasforma il Saggio in Mercante: { $area }
 alchemist_sage-hand = Un Saggio in mano
+    .deed = Trasforma un Saggio in mano in Mercante
 alchemist_sage-nobody = Non trasformare nessun Saggio
 negotiator_look = Guarda: { $area }
 negotiator_target = Rimuovi: { $token }
@@ -235,7 +250,10 @@ negotiator_target-missing = Tessera numero { $number }
 negotiator_discard = Scarta: { $token }
 spy_operation-decline = Rinuncia all’azione di spionaggio
 spy_operation-look = Guarda: { $area }
-spy_operation-move = Muovi: { $pawn } ({ $owner }, { $area })
+spy_operation-move = Muovi: { $owner-is ->
+    [you] il tuo { $pawn } ({ $area })
+   *[other] { $pawn } ({ $owner }, { $area })
+}
 battle-flee = { $count ->
     [0] Scappa
     [one] Scappa: { $count } segnalino disonore
@@ -247,7 +265,9 @@ battle-strike = Combatti
 pick_off = Rimuovi: { $token }
 pick_off-stop = Fermati qui
 trade-all = Prendi tutto: { $good } ({ $count })
+    .deed = Prendi tutto: { $good } ({ $count })
 trade-item = Prendi: 1 × { $good }
+    .deed = Prendi: 1 × { $good }
 trade-basket = { $good }
 trade-stop = Non prendere altro
 
@@ -316,76 +336,143 @@ way-goods = { $goods }
 # ---- log
 
 log-turn_order = { $seat } occupa il posto { $place } nell’ordine di gioco.
+    .you = Occupi il posto { $place } nell’ordine di gioco.
 log-crisis = Viene rivelata una tessera Crisi.
 log-mercenary_arrives = Un mercenario arriva a faccia in giù: { $area }, { $colour }.
 log-no_mercenary_left = Non resta nessun mercenario da piazzare: { $area }, { $colour }.
 log-reshuffled = Gli scarti formano la nuova pila: { $colour }.
 log-drew = { $seat } pesca un mercenario: { $colour }.
+    .you = Peschi un mercenario: { $colour }.
 log-drew_token = Hai pescato: { $token }.
 log-year_begins = Inizia l’anno { $year }.
 log-held_back = { $seat } mette in attesa: { $pawn }.
+    .you = Metti in attesa: { $pawn }.
 log-placed = { $seat } piazza: { $pawn } → { $area }.
+    .you = Piazzi: { $pawn } → { $area }.
 log-moved = { $seat } muove: { $pawn }, { $origin } → { $area }.
-log-spy_moved = { $seat } muove con lo spionaggio: { $pawn } ({ $owner }) → { $area }.
+    .you = Muovi: { $pawn }, { $origin } → { $area }.
+log-spy_moved = { $seat } muove con lo spionaggio: { $owner-is ->
+    [you] il tuo { $pawn }
+   *[other] { $pawn } ({ $owner })
+} → { $area }.
+    .you = Muovi con lo spionaggio: { $owner-is ->
+        [you] il tuo { $pawn }
+       *[other] { $pawn } ({ $owner })
+    } → { $area }.
 log-resolves = { $seat } risolve: { $area }.
+    .you = Risolvi: { $area }.
 log-activates = { $seat } attiva: { $title }.
+    .you = Attivi: { $title }.
 log-cut = { $area }: { $seat } è oltre la terza posizione e riprende le sue pedine.
+    .you = Sei oltre la terza posizione e riprendi le tue pedine: { $area }.
 log-visits = { $seat } visita: { $area }, posizione { $rank }.
+    .you = Visiti: { $area }, posizione { $rank }.
 log-no_pasha = { $count ->
     [one] { $seat } si presenta a corte senza un Pascià: { $count } segnalino disonore.
    *[other] { $seat } si presenta a corte senza un Pascià: { $count } segnalini disonore.
 }
+    .you = { $count ->
+        [one] Ti presenti a corte senza un Pascià: { $count } segnalino disonore.
+       *[other] Ti presenti a corte senza un Pascià: { $count } segnalini disonore.
+    }
 log-idle = { $count ->
     [one] { $seat } non effettua nessuna azione primaria: { $count } segnalino disonore.
    *[other] { $seat } non effettua nessuna azione primaria: { $count } segnalini disonore.
 }
+    .you = { $count ->
+        [one] Non effettui nessuna azione primaria: { $count } segnalino disonore.
+       *[other] Non effettui nessuna azione primaria: { $count } segnalini disonore.
+    }
 log-paid = { $cost ->
     [one] { $seat } paga { $cost } oro: { $goods }.
    *[other] { $seat } paga { $cost } ori: { $goods }.
 }
+    .you = { $cost ->
+        [one] Paghi { $cost } oro: { $goods }.
+       *[other] Paghi { $cost } ori: { $goods }.
+    }
 log-note_spent = { $seat } usa una Nota di Credito.
+    .you = Usi una Nota di Credito.
 log-gained_pawn = { $seat } ottiene: { $pawn }.
+    .you = Ottieni: { $pawn }.
 log-gained_title = { $seat } ottiene la carica: { $title }.
+    .you = Ottieni la carica: { $title }.
 log-gained_good = { $seat } prende: { $count } × { $good }.
+    .you = Prendi: { $count } × { $good }.
 log-gave_good = { $seat } cede: { $good }.
+    .you = Cedi: { $good }.
 log-gained_notes = { $count ->
     [one] { $seat } prende una Nota di Credito.
    *[other] { $seat } prende { $count } Note di Credito.
 }
+    .you = { $count ->
+        [one] Prendi una Nota di Credito.
+       *[other] Prendi { $count } Note di Credito.
+    }
 log-gained_influence = { $count ->
     [one] { $seat } ottiene { $count } segnalino influenza politica.
    *[other] { $seat } ottiene { $count } segnalini influenza politica.
 }
+    .you = { $count ->
+        [one] Ottieni { $count } segnalino influenza politica.
+       *[other] Ottieni { $count } segnalini influenza politica.
+    }
 log-favour = { $seat } usa il favore: { $favour }.
+    .you = Usi il favore: { $favour }.
 log-favour_lost = Per { $seat } il favore non ha effetto: { $favour }.
+    .you = Non ottieni alcun effetto dal favore: { $favour }.
 log-spy_service = { $seat } manda le spie.
+    .you = Mandi le spie.
 log-benevolence = { $seat } gode della benevolenza di Al-Rashid.
+    .you = Godi della benevolenza di Al-Rashid.
 log-new_order = Dal prossimo round { $seat } occupa il posto { $place }.
+    .you = Occupi il posto { $place } dal prossimo round.
 log-enchanter = { $count ->
     [one] Incantatore: { $seat } prende { $count } segnalino disonore.
    *[other] Incantatore: { $seat } prende { $count } segnalini disonore.
 }
+    .you = Prendi { $count ->
+        [one] { $count } segnalino disonore
+       *[other] { $count } segnalini disonore
+    } per l’Incantatore.
 log-converted = { $seat } trasforma un Saggio in un Mercante.
+    .you = Trasformi un Saggio in un Mercante.
 log-peeked = { $seat } guarda i mercenari: { $area }.
+    .you = Guardi i mercenari: { $area }.
 log-saw = Hai visto: { $token } ({ $area }).
 log-spy_declined = { $seat } rinuncia a un’azione di spionaggio.
+    .you = Rinunci a un’azione di spionaggio.
 log-negotiated = { $seat } scarta una tessera ({ $own }) e rimuove un mercenario ({ $token }): { $area }.
+    .you = Scarti una tessera ({ $own }) e rimuovi un mercenario ({ $token }): { $area }.
 log-revealed = Mercenario rivelato: { $token } ({ $area }).
 log-faces = { $area }, posizione { $place }: { $seat } affronta { $enemies }.
+    .you = Affronti { $enemies }: { $area }, posizione { $place }.
 log-struck = { $seat } combatte ({ $area }) con: { $tokens }.
+    .you = Combatti ({ $area }) con: { $tokens }.
 log-weighed = { $colour }: forza { $force } contro { $strength } ({ $seat }).
+    .you = Hai forza { $force } contro { $strength }: { $colour }.
 log-defeated = Mercenario sconfitto: { $token } ({ $area }).
 log-won = { $seat } vince la battaglia: { $area }.
+    .you = Vinci la battaglia: { $area }.
 log-lost = { $seat } perde la battaglia e si ritira: { $area }.
+    .you = Perdi la battaglia e ti ritiri: { $area }.
 log-fled = { $count ->
     [one] { $seat } scappa dalla battaglia ({ $area }): { $count } segnalino disonore.
    *[other] { $seat } scappa dalla battaglia ({ $area }): { $count } segnalini disonore.
 }
+    .you = { $count ->
+        [one] Scappi dalla battaglia ({ $area }): { $count } segnalino disonore.
+       *[other] Scappi dalla battaglia ({ $area }): { $count } segnalini disonore.
+    }
 log-unbeaten = I mercenari resistono: { $area }.
 log-raided = { $seat } prende come bottino: { $good }.
+    .you = Prendi come bottino: { $good }.
 log-trade_cut = { $area }: { $seat } è oltre la terza posizione e riprende le sue pedine.
+    .you = Sei oltre la terza posizione e riprendi le tue pedine: { $area }.
 log-traded = { $seat } prende: { $count } × { $good } ({ $area }).
+    .you = Prendi: { $count } × { $good } ({ $area }).
 log-nothing_left = { $seat } non trova più nulla da prendere: { $area }.
+    .you = Non trovi più nulla da prendere: { $area }.
 log-year_ends = Finisce l’anno { $year }.
 log-refilled = { $items ->
     [one] { $items } pezzo torna nei territori
@@ -397,6 +484,7 @@ log-refilled = { $items ->
 }
 log-prestige = { $source }: { $sums }.
 log-final_place = { $seat } finisce al posto { $place } con { $points } PP.
+    .you = Finisci al posto { $place } con { $points } PP.
 log-game_over = La partita è finita.
 
 # ---- avvertimenti: che cosa costerà un’azione
@@ -529,8 +617,11 @@ score-dishonour = { $count ->
    *[other] { $count } segnalini disonore
 }
 tie-wealth = { $seat } ha merci per un valore di { $wealth } oro.
+    .you = Hai merci per un valore di { $wealth } oro.
 tie-order = { $seat } ha merci per un valore di { $wealth } oro ed è al posto { $turn } nell’ordine di turno.
+    .you = Hai merci per un valore di { $wealth } oro e sei al posto { $turn } nell’ordine di gioco.
 tie-shared = { $seat } condivide il posto.
+    .you = Condividi il posto.
 
 # ---- the board
 
@@ -743,14 +834,20 @@ sum-title = Cariche
 sum-influence = Influenza
 sum-dishonour = Disonore
 sum-of_seat = { $seat } { $points }
+    .you = tu { $points }
 
 # ---- scene: una battaglia, la corte, la fine di un anno, una crisi, la fine della partita
 
 named = { $seat }
+    .you = tu
 scene-battle-win = { $seat } vince: { $area }, via libera
+    .you = Vinci: { $area }, via libera
 scene-battle-lost = { $seat } perde e si ritira: { $area }
+    .you = Perdi e ti ritiri: { $area }
 scene-battle-fled = { $seat } scappa: { $area }
+    .you = Scappi: { $area }
 scene-battle-open = { $seat } combatte: { $area }
+    .you = Combatti: { $area }
 scene-weighed = { $colour }: { $force } contro { $strength }
 scene-weighed-more = { $count } in più: questo colore è sconfitto.
 scene-weighed-level = La parità non basta.
@@ -764,20 +861,30 @@ scene-raid = { $count ->
     [one] { $seat } prende prima una merce, grazie al Razziatore.
    *[other] { $seat } prende prima { $count } merci, grazie al Razziatore.
 }
+    .you = { $count ->
+        [one] Prendi prima una merce, grazie al Razziatore.
+       *[other] Prendi prima { $count } merci, grazie al Razziatore.
+    }
 scene-trade_order = Commerciano in quest’ordine: { $seats }.
 sign-mercenary-land = terra (rosso)
 sign-mercenary-sea = mare (blu)
 sign-court = Ordine di gioco
 scene-trades_alone = { $seat } è l’unico a commerciare.
+    .you = Nessun altro commercia: solo tu.
 scene-goes_home = { $seat } riprende le sue pedine e non commercia. Nessun disonore: ha combattuto.
+    .you = Riprendi le tue pedine e non commerci. Nessun disonore: hai combattuto.
 scene-laid_out_lost = Le tessere giocate sono scartate.
 scene-fled_home = { $seat } riprende le sue pedine e non commercia.
+    .you = Riprendi le tue pedine e non commerci.
 scene-next_faces = Poi decide { $seat }: combattere o scappare.
+    .you = Poi decidi tu: combattere o scappare.
 scene-nobody_trades = I mercenari resistono: { $area }. Nessuno commercia.
 scene-court-no_pasha = Nessuno entra a corte senza un Pascià
 scene-court-new_order = Al-Rashid fissa un nuovo ordine di gioco
 scene-place = { $seat }: posto { $place }, prima { $former }
+    .you = Tu: posto { $place }, prima { $former }
 scene-benevolent = { $seat } ha ricevuto la benevolenza.
+    .you = Hai ricevuto la benevolenza.
 scene-from_next_round = Vale dal prossimo round.
 scene-year = L’anno { $year } è finito
 scene-refilled = { $count ->

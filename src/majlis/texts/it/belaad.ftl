@@ -272,55 +272,91 @@ waiting-use_treasury = { $name } decide se usare prima il Tesoro.
 # ---- scelte
 
 play_card = { $card } per { $price }
+    .deed = Gioca: { $card } per { $price }
 card_step-leave = Ho finito con questa carta
+    .deed = Concludi questa carta
 card_step-primary = Metà in alto: { $action }
+    .deed = Usa la metà in alto: { $action }
 card_step-secondary = Metà in basso: { $action }
+    .deed = Usa la metà in basso: { $action }
 card_step-boosted = Entrambe le metà: { $action }, { $boost }
+    .deed = Usa entrambe le metà: { $action }, { $boost }
 choose_symbol = { $symbol } ({ $count })
+    .deed = Usa: { $symbol } ({ $count })
 choose_faceup = { $pile }: { $card }
+    .deed = Usa la carta: { $card } ({ $pile })
 choose_victim = { $victim } (prendi { $coins })
+    .deed = Prendi { $coins } a { $victim }
 choose_victim-none = Giocatore { $number }
 hire_scholar = { $price ->
     [one] { $scholar } per { $price } oro
    *[other] { $scholar } per { $price } ori
 }
+    .deed = Ingaggia { $scholar } per { $price ->
+        [one] { $price } oro
+       *[other] { $price } ori
+    }
 hire_scholar-give_up = Rinuncia: nessun sapiente
 sword_hire = { $price ->
     [one] { $scholar } per { $price } spada
    *[other] { $scholar } per { $price } spade
 }
+    .deed = Ingaggia { $scholar } per { $price ->
+        [one] { $price } spada
+       *[other] { $price } spade
+    }
 sword_hire-nobody = Non ingaggiare nessuno
 assassinate_scholar = { $scholar }
+    .deed = Assassina { $scholar }
 choose_enemy = { $faction }
+    .deed = Attacca: { $faction }
 combat_step-surrender = Rinuncia
 combat_step-reveal = Gira una carta
 sword-yes = Usa una spada
 sword-no = Tieni la spada
 wipe_board = { $board }
+    .deed = Svuota la plancia: { $board }
 place_orange-bottom = Spazio in basso: { $board }
+    .deed = Piazza in basso: { $board }
 place_orange-top = Spazio in alto: { $board }
+    .deed = Piazza in alto: { $board }
 place_orange-bag = Di nuovo nel sacchetto
+    .deed = Rimetti nel sacchetto
 place_orange-none = Nessun personaggio: { $symbol }
 return_token = { $token }
+    .deed = Rimetti nel sacchetto: { $token }
 use_ability-no = Non usarla
+    .deed = Non usare l’abilità
 move_gold-yes = Versa tutto l’oro nel Tesoro
 move_gold-no = Lascia l’oro dov’è
 take_card = { $pile }: { $card }
+    .deed = Prendi: { $card } ({ $pile })
 take_card-none = { $pile }: vuota
 return_hashash = { $card }
+    .deed = Rimetti sotto il mazzo: { $card }
 return_hashash-place = Piazza le carte
 use_hashash = { $card } per { $price }: { $effect }
+    .deed = Usa { $card } per { $price }: { $effect }
 use_hashash-none = Nessuna carta Hashash adesso
+    .deed = Non usare carte Hashash adesso
 kill_token = { $board }: { $token }
+    .deed = Assassina: { $token } ({ $board })
 kill_token-bottom = { $board }: { $token } in basso
+    .deed = Assassina: { $token } in basso ({ $board })
 remove_token = { $board }: { $token }
+    .deed = Rimanda nel sacchetto: { $token } ({ $board })
 remove_token-bottom = { $board }: { $token } in basso
+    .deed = Rimanda nel sacchetto: { $token } in basso ({ $board })
 release_orange = { $board }
+    .deed = Libera lo spazio in basso: { $board }
 move_orange_from = { $board }
+    .deed = Sposta in basso il gettone: { $board }
 move_orange_to = { $board }
+    .deed = Sposta in basso il gettone verso: { $board }
 consent-yes = Accetta
 consent-no = Rifiuta
 use_treasury-yes = Paga prima il Tesoro
+    .deed = Paga prima con il Tesoro
 use_treasury-no = Non toccare il Tesoro
 
 # ---- ciò che chiude una scelta
@@ -353,109 +389,217 @@ log-turned_up = { $pile }, ora in cima: «{ $card }».
 log-scholar_revealed = Nuovo sapiente esposto: { $scholar }.
 log-back_seen = La prossima carta Hashash va a: { $board }.
 log-turn_begins = Turno { $turn }: { $seat }.
+    .you = Turno { $turn }: tocca a te.
 log-played = { $seat } gioca «{ $card }».
+    .you = Giochi «{ $card }».
 log-took_card = { $seat } prende «{ $card }» ({ $pile }).
+    .you = Prendi «{ $card }» ({ $pile }).
 log-piles_made = Si formano tre nuove pile con { $count } carte in tutto.
 log-cleared = { $faction }: gettoni arancioni di nuovo nel sacchetto: { $count }.
 log-gained_gold = { $count ->
     [one] { $seat } prende { $count } oro.
    *[other] { $seat } prende { $count } ori.
 }
+    .you = { $count ->
+        [one] Prendi { $count } oro.
+       *[other] Prendi { $count } ori.
+    }
 log-gained_seals = { $count ->
     [one] { $seat } prende { $count } sigillo.
    *[other] { $seat } prende { $count } sigilli.
 }
+    .you = { $count ->
+        [one] Prendi { $count } sigillo.
+       *[other] Prendi { $count } sigilli.
+    }
 log-used_symbol = { $seat } usa: { $symbol } ({ $count }).
+    .you = Usi: { $symbol } ({ $count }).
 log-boosted = { $seat } rinforza il simbolo di { $count }.
+    .you = Rinforzi il simbolo di { $count }.
 log-used_faceup = { $seat } usa «{ $card }» ({ $pile }).
+    .you = Usi «{ $card }» ({ $pile }).
 log-paid_gold = { $count ->
     [one] { $seat } paga { $count } oro.
    *[other] { $seat } paga { $count } ori.
 }
+    .you = { $count ->
+        [one] Paghi { $count } oro.
+       *[other] Paghi { $count } ori.
+    }
 log-paid_seals = { $count ->
     [one] { $seat } paga { $count } sigillo.
    *[other] { $seat } paga { $count } sigilli.
 }
+    .you = { $count ->
+        [one] Paghi { $count } sigillo.
+       *[other] Paghi { $count } sigilli.
+    }
 log-paid_treasury = { $count ->
     [one] { $faction }: il Tesoro paga { $count } oro.
    *[other] { $faction }: il Tesoro paga { $count } ori.
 }
-log-consented = { $seat } accetta di pagare { $count } per { $payer }.
-log-refused = { $seat } rifiuta le monete a { $payer }.
+log-consented = { $seat } accetta di pagare { $count } per { $payer-is ->
+    [you] te
+   *[other] { $payer }
+}.
+    .you = Accetti di pagare { $count } per { $payer }.
+log-refused = { $seat } { $payer-is ->
+    [you] ti rifiuta le monete
+   *[other] rifiuta le monete a { $payer }
+}.
+    .you = Rifiuti le monete a { $payer }.
 log-not_covered = { $seat } non riesce a pagare.
+    .you = Non riesci a pagare.
 log-to_treasury = { $count ->
     [one] { $faction }: { $count } oro va nel Tesoro.
    *[other] { $faction }: { $count } ori vanno nel Tesoro.
 }
 log-drew_token = { $seat } pesca: { $token }.
+    .you = Peschi: { $token }.
 log-bag_empty = Il sacchetto è vuoto; { $seat } non pesca altro.
+    .you = Il sacchetto è vuoto; non peschi altro.
 log-returned_token = { $seat } rimette: { $token }.
+    .you = Rimetti: { $token }.
 log-placed_token = { $token } → { $board } (× { $count }).
 log-token_to_bag = Di nuovo nel sacchetto: { $token } (× { $count }).
 log-placed_bottom = { $seat } mette un gettone arancione in basso: { $board }.
+    .you = Metti un gettone arancione in basso: { $board }.
 log-placed_top = { $seat } mette un gettone arancione in alto: { $board }.
+    .you = Metti un gettone arancione in alto: { $board }.
 log-orange_to_bag = { $seat } rimette un gettone arancione nel sacchetto.
+    .you = Rimetti un gettone arancione nel sacchetto.
 log-all_bottom_filled = { $faction }: tutti gli spazi in basso sono pieni e saranno liberati.
 log-ability = { $seat } usa l’abilità: { $board }.
+    .you = Usi l’abilità: { $board }.
 log-declined = { $seat } non usa l’abilità: { $board }.
-log-stole_gold = { $count ->
-    [one] { $seat } ruba { $count } oro a { $victim }.
-   *[other] { $seat } ruba { $count } ori a { $victim }.
-}
-log-stole_seals = { $count ->
-    [one] { $seat } ruba { $count } sigillo a { $victim }.
-   *[other] { $seat } ruba { $count } sigilli a { $victim }.
-}
+    .you = Non usi l’abilità: { $board }.
+log-stole_gold = { $seat } { $victim-is ->
+    [you] ti ruba { $count ->
+        [one] { $count } oro
+       *[other] { $count } ori
+    }
+   *[other] ruba { $count ->
+        [one] { $count } oro
+       *[other] { $count } ori
+    } a { $victim }
+}.
+    .you = { $count ->
+        [one] Rubi { $count } oro a { $victim }.
+       *[other] Rubi { $count } ori a { $victim }.
+    }
+log-stole_seals = { $seat } { $victim-is ->
+    [you] ti ruba { $count ->
+        [one] { $count } sigillo
+       *[other] { $count } sigilli
+    }
+   *[other] ruba { $count ->
+        [one] { $count } sigillo
+       *[other] { $count } sigilli
+    } a { $victim }
+}.
+    .you = { $count ->
+        [one] Rubi { $count } sigillo a { $victim }.
+       *[other] Rubi { $count } sigilli a { $victim }.
+    }
 log-hired = { $seat } ingaggia { $scholar }.
+    .you = Ingaggi { $scholar }.
 log-hired_with_swords = { $count ->
     [one] { $seat } ingaggia { $scholar } per { $count } spada.
    *[other] { $seat } ingaggia { $scholar } per { $count } spade.
 }
+    .you = { $count ->
+        [one] Ingaggi { $scholar } per { $count } spada.
+       *[other] Ingaggi { $scholar } per { $count } spade.
+    }
 log-joined = { $scholar } porta { $science } di scienza e { $bonus } punti bonus ({ $taken } di { $wanted } presi in questa generazione).
 log-scholar_killed = { $seat } assassina { $scholar }.
+    .you = Assassini { $scholar }.
 log-scholar_gone = Esce dal gioco: { $scholar }.
 log-generation = Comincia la generazione { $generation }.
 log-order_stands = { $seat }: l’Ordine ha { $active } simboli di scienza attivi su { $goal }.
+    .you = Tu: l’Ordine ha { $active } simboli di scienza attivi su { $goal }.
 log-wiped = Plancia svuotata: { $board }.
 log-wipe_cancelled = { $seat } salva la plancia con una spada: { $board }.
-log-combat_begins = { $seat } (forza { $power }) attacca { $defender } (forza { $other }).
+    .you = Salvi la plancia con una spada: { $board }.
+log-combat_begins = { $defender-is ->
+    [you] { $seat } ti attacca: forza { $power } contro { $other }.
+   *[other] { $seat } (forza { $power }) attacca { $defender } (forza { $other }).
+}
+    .you = Attacchi { $defender }: forza { $power } contro { $other }.
 log-revealed = { $seat } gira { $change } e ha forza { $power }.
+    .you = Giri { $change } e hai forza { $power }.
 log-revealed_grey = { $seat } gira una carta grigia.
+    .you = Giri una carta grigia.
 log-grey_cancelled = { $seat } annulla la carta grigia con una spada.
+    .you = Annulli la carta grigia con una spada.
 log-surrendered = { $seat } rinuncia al combattimento.
+    .you = Rinunci al combattimento.
 log-combat_deck_empty = Non ci sono più carte combattimento: decide la forza.
-log-fought = Il combattimento è deciso: { $seat } { $power }, { $defender } { $other }. Girate: { $turned }.
-log-combat_won = { $seat } vince il combattimento contro { $loser }.
+log-fought = Il combattimento è deciso: { $seat } { $power }, { $defender-is ->
+    [you] tu
+   *[other] { $defender }
+} { $other }. Girate: { $turned }.
+    .you = Il combattimento è deciso: tu { $power }, { $defender } { $other }. Girate: { $turned }.
+log-combat_won = { $seat } vince il combattimento contro { $loser-is ->
+    [you] di te
+   *[other] { $loser }
+}.
+    .you = Vinci il combattimento contro { $loser }.
 log-took_spoils = { $seat } tiene una carta combattimento come bottino.
+    .you = Tieni una carta combattimento come bottino.
 log-saw_spoils = Punti del tuo nuovo bottino: { $count }.
 log-took_sword = { $seat } ottiene una spada.
+    .you = Ottieni una spada.
 log-no_spoils = Non restano carte combattimento: nessun bottino per { $seat }.
+    .you = Non restano carte combattimento: nessun bottino per te.
 log-token_killed = { $seat } assassina: { $token } ({ $board }).
+    .you = Assassini: { $token } ({ $board }).
 log-token_removed = { $seat } rimanda nel sacchetto: { $token } ({ $board }).
+    .you = Rimandi nel sacchetto: { $token } ({ $board }).
 log-orange_released = { $seat } libera lo spazio in basso: { $board }.
+    .you = Liberi lo spazio in basso: { $board }.
 log-orange_moved = { $seat } sposta in basso un gettone arancione: { $origin } → { $board }.
+    .you = Sposti in basso un gettone arancione: { $origin } → { $board }.
 log-ambush = { $seat } ha { $count } di forza in più negli attacchi di questo turno.
+    .you = Hai { $count } di forza in più negli attacchi di questo turno.
 log-drew_hashash = { $seat } pesca una carta Hashash: { $board }.
+    .you = Peschi una carta Hashash: { $board }.
 log-saw_hashash = È { $card }.
 log-returned_hashash = { $seat } rimette una carta Hashash sotto il mazzo: { $board }.
+    .you = Rimetti una carta Hashash sotto il mazzo: { $board }.
 log-placed_hashash = { $seat } piazza { $card }: { $board }.
+    .you = Piazzi { $card }: { $board }.
 log-used_hashash = { $seat } usa { $card }.
+    .you = Usi { $card }.
 log-game_over = La partita è finita: { $reason }.
 log-turns_over = La partita è finita: { ending-turn_limit }.
 log-counted = { $source }: { $shares }.
 log-ranked = { $faction }: posto { $place } con { $points } punti, spade { $swords }, ori { $gold }.
 turned-card = { $seat } { $change }
+    .you = tu { $change }
 turned-grey = { $seat } grigia
+    .you = tu grigia
 seat-named = { $seat }
+    .you = tu
 counted-faction = { $faction } { $count }
 
 # ---- momenti raccontati riga per riga
 
-scene-combat = { $seat } attacca { $defender }
+scene-combat = { $seat } { $defender-is ->
+    [you] ti attacca
+   *[other] attacca { $defender }
+}
+    .you = Attacchi { $defender }
 scene-power = Forza all’inizio
-scene-combat-wipe = Ora { $seat } svuota una plancia di { $loser }.
+scene-combat-wipe = Ora { $seat } svuota { $loser-is ->
+    [you] una delle tue plance
+   *[other] una plancia di { $loser }
+}.
+    .you = Ora svuoti una plancia di { $loser }.
 scene-hire = { $seat } ingaggia { $scholar }
+    .you = Ingaggi { $scholar }
 scene-hire-price = { $seat } paga { $price }.
+    .you = Paghi { $price }.
 scene-hire-swords = { $count ->
     [one] { $count } spada
    *[other] { $count } spade

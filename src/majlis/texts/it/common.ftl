@@ -1,6 +1,8 @@
 # What every game says.
 
 seat = Giocatore { $number }
+# The reader in a sentence about another player: “from you”.
+reader = te
 nothing = niente
 counted = { $count } × { $thing }
 bot = Bot { $number }
@@ -17,21 +19,21 @@ problem-too-fast = Troppo in fretta. Riprova tra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
-problem-too-large = È troppo in una volta.
-problem-malformed = Non è stato possibile capirlo.
+problem-too-large = Troppi dati in una volta sola.
+problem-malformed = Il server non ha capito la richiesta.
 problem-forbidden = Non puoi farlo.
 problem-not-found = Qui non c’è nulla.
-problem-busy = Il server non può annotarlo adesso. Nulla è cambiato; riprova tra un momento.
+problem-busy = Il server ora non può registrare la richiesta. Nulla è cambiato; riprova tra un momento.
 problem-defect = Qualcosa è andato storto da parte nostra. Nulla è cambiato.
-problem-origin = Non veniva da questa pagina.
-problem-banned = L’accesso a questo server ti è chiuso.
-problem-name = Un nome ha al massimo { $longest } lettere e cifre.
+problem-origin = La richiesta non veniva da questa pagina.
+problem-banned = Non hai più accesso a questo server.
+problem-name = Un nome può avere al massimo { $longest } lettere o cifre.
 problem-name-taken = Questo nome appartiene a qualcun altro.
 problem-has-account = Hai già un account.
-problem-password = Una password ha almeno { $shortest } caratteri.
-problem-sign-in = Il nome e la password non corrispondono.
-problem-old-password = La vecchia password non è questa.
-problem-no-account = Solo un account ha una password.
+problem-password = La password deve avere almeno { $shortest } caratteri.
+problem-sign-in = Nome o password errati.
+problem-old-password = La password attuale non è questa.
+problem-no-account = Solo chi ha un account ha una password.
 
 # ---- il tavolo nel terminale
 
@@ -74,25 +76,25 @@ table-ok-act = Scrivi ok per farlo, oppure back per cambiarlo.
 table-not-whole = Manca ancora qualcosa: scrivi il numero di una riga.
 table-nothing-back = Qui non c’è nulla da riprendere.
 table-pass = Lo schermo è nascosto. { $name }, premi Invio quando sei al tuo posto.
-table-kept = La partita è conservata in { $file } (per continuare: majlis play --resume FILE).
-table-result = Il risultato
-table-why-none = Niente di ciò che non è offerto contiene queste parole.
-table-why-more = Ce ne sono altri; sii più preciso.
-table-rules-none = Nessuna clausola contiene queste parole.
+table-kept = La partita è salvata in { $file } (per continuarla: majlis play --resume FILE).
+table-result = Risultato
+table-why-none = Tra le scelte non possibili nessuna contiene queste parole.
+table-why-more = Ce ne sono altre: aggiungi qualche parola.
+table-rules-none = Nessuna regola contiene queste parole.
 undo-nothing = Non hai ancora scelto nulla.
 undo-other = Un altro giocatore ha agito dopo la tua ultima scelta.
-undo-revealed = La tua ultima scelta ha rivelato qualcosa, quindi resta.
+undo-revealed = La tua ultima scelta ha rivelato qualcosa, quindi non si può annullare.
 undo-far = Annullerebbe più dell’ultima azione di qualcun altro.
 
 # ---- what a table refuses
 
 problem-away = Un bot sta giocando per te. Riprendi prima il tuo posto.
-problem-chat = Un messaggio ha da 1 a { $longest } caratteri.
+problem-chat = Un messaggio può avere da 1 a { $longest } caratteri.
 problem-command-id = Il comando non ha un identificativo utilizzabile.
-problem-frozen = Le regole sono cambiate dall’inizio di questa partita. Si può solo guardare.
-problem-has-days = A questo tavolo ognuno ha giorni per una mossa: decide l’orologio.
+problem-frozen = Le regole sono cambiate dopo l’inizio di questa partita. Si può solo guardare.
+problem-has-days = A questo tavolo si hanno giorni interi per ogni mossa: decide l’orologio.
 problem-host-only = Solo chi ospita il tavolo può farlo.
-problem-is-here = Questo giocatore è qui.
+problem-is-here = Questo giocatore è in linea.
 problem-just-left = La connessione è caduta un attimo fa. Senza un ritorno entro { $seconds } secondi, un bot potrà giocare al suo posto.
 problem-newer = Una versione più recente del server ha scritto a questo tavolo, e questa non sa ancora leggerlo. Nulla è perduto; riprova quando il server sarà stato aggiornato.
 problem-no-hint = Nessun consiglio è arrivato in tempo. Riprova.
@@ -106,12 +108,12 @@ problem-not-to-free = Non c’è nessuno a cui togliere questo posto.
 problem-not-your-seat = Questo non è il tuo posto.
 problem-out-of-turn = Non tocca a te scegliere.
 problem-over = La partita è finita.
-problem-private = Questo tavolo è privato. Chiedi un invito a chi vi siede.
+problem-private = Questo tavolo è privato. Chiedi un invito a uno dei giocatori.
 problem-seat = { $seat } non può sedersi lì.
 problem-seat-taken = Questo posto è occupato.
-problem-stale = Il tavolo è andato avanti. Guarda di nuovo.
+problem-stale = Nel frattempo la partita è andata avanti. Ricontrolla il tavolo.
 problem-unfinished = L'azione non è completa: rispondi prima a ciò che è ancora chiesto.
 problem-nothing-there = Per ora non c'è niente da fare con questo.
 problem-started = La partita è già cominciata.
-problem-step = I passi di questa partita vanno da 0 a { $last }.
-problem-undo-asked = Gli altri sono già stati interpellati.
+problem-step = Le mosse di questa partita vanno da 0 a { $last }.
+problem-undo-asked = Lo hai già chiesto agli altri.

@@ -2,11 +2,28 @@
 import { signed } from '../../lib/figures';
 import type { Words } from '../../lib/words.svelte';
 import { findCharacter, isStart, objectivesInPlay, sum } from './realm';
-import { type Cell, DIRECTIONS, type Landing, type Landscape, type Placed, type Player, type View } from './view';
+import { type Cell, type Direction, DIRECTIONS, type Landing, type Landscape, type Placed, type Player, type View } from './view';
 
 export function tileName(tile: Landscape, words: Words): string {
   const sides = Object.fromEntries(DIRECTIONS.map((direction) => [direction, words.word(`side-${tile.sides[direction]}`)]));
   return words.word('board-tile', { type: words.word(`type-${tile.type}`), ...sides });
+}
+
+/** What a side of a tile does, in one sentence. */
+export const sideMeaning = (side: string, words: Words): string => words.word(side === 'act' || side === 'none' ? `board-side-${side}` : `board-effect-${side}`);
+
+/** A symbol by its name and what it does. */
+export const symbolWords = (side: string, words: Words): string =>
+  words.word('board-symbol', { symbol: words.word(`side-${side}`), meaning: sideMeaning(side, words) });
+
+/** What a side of a tile that lies in a realm does now; nothing is to be said of a tile that lies in none. */
+export function sideNow(view: View, found: { tile: Landscape; player: Player | null; placed: Placed | null }, direction: Direction, words: Words): string | null {
+  if (!found.placed) return null;
+  const effect = found.placed.awake[direction];
+  if (found.tile.sides[direction] === 'act') return effect ? words.word('board-symbol-wakes', { effect: words.word(`side-${effect}`) }) : words.word('board-symbol-alone');
+  if (!effect) return words.word('board-symbol-idle');
+  const count = found.player === whose(view) ? (view.turn.pending[effect as keyof View['turn']['pending']] ?? 0) : 0;
+  return count ? words.word('board-symbol-waits', { count }) : words.word('board-symbol-active');
 }
 
 /** A cell in words: its row, and which cell of the row it is. */
@@ -35,7 +52,11 @@ function landingName(cell: string, landing: Landing, words: Words): string {
 
 function cellName(view: View, cell: Cell, player: Player, words: Words): string {
   const placed = player.realm.find((one) => sameCell(one, cell));
-  if (placed) return words.word('board-tile_at', { tile: tileName(placed, words), cell: cellWords(cell, words) });
+  if (placed) {
+    const awake = effectNames(Object.values(placed.awake), words);
+    const told = words.word('board-tile_at', { tile: tileName(placed, words), cell: cellWords(cell, words) });
+    return awake ? `${told}; ${words.word('board-awake_here', { effects: awake })}` : told;
+  }
   const free = words.word('board-cell', { cell: cellWords(cell, words) });
   const landing = player === whose(view) ? view.pending?.cells?.find((one) => sameCell(one, cell)) : undefined;
   return landing ? landingName(free, landing, words) : free;
@@ -53,14 +74,14 @@ function objectiveName(view: View, id: string, words: Words): string {
   if (!found) return parts[0]!;
   parts.push(words.word('board-points', { count: found.objective.points }));
   if (found.holder < 0) parts.push(words.word('board-on_table'));
-  else parts.push(words.word(found.achieved ? 'board-achieved_by' : 'board-held_by', { name: words.name(found.holder) }));
+  else parts.push(words.say({ key: found.achieved ? 'board-achieved_by' : 'board-held_by', args: { name: { seat: found.holder } } }));
   parts.push(...progressOf(view, id).map((part) => words.word('board-progress', part)));
   return parts.join(', ');
 }
 
 export function whereIs(view: View, character: string, words: Words): string {
   const { where, seat } = findCharacter(view, character);
-  if (where === 'recruited') return words.word('board-recruited_by', { name: words.name(seat) });
+  if (where === 'recruited') return words.say({ key: 'board-recruited_by', args: { name: { seat } } });
   if (where === 'hand' || where === 'aside') return words.word('board-hand_secret');
   return words.word(where === 'display' ? 'board-on_display' : 'board-unseen');
 }

@@ -66,6 +66,7 @@ class Pay(Ask[Alhambra]):
     KIND = "pay"
     CLAUSE = "AL-5.1"
     FOLLOWS = True
+    DETAIL = True
     SIZE = PICKS
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),

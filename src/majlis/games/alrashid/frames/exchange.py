@@ -31,6 +31,7 @@ class GiveGood(Ask[AlRashid]):
     CLAUSE = "AR-12.2"
     SIZE = 5
     FOLLOWS = True
+    DETAIL = True
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("reason", REASON))
 
     def __init__(self, seat: int, reason: int) -> None:
@@ -82,6 +83,7 @@ class TakeGood(Ask[AlRashid]):
     CLAUSE = "AR-13.6"
     SIZE = 5
     FOLLOWS = True
+    DETAIL = True
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
         Field("reason", REASON),

@@ -57,6 +57,7 @@ class NameColour(Ask[AlRashid]):
     CLAUSE = "AR-11.4"
     SIZE = 2
     FOLLOWS = True
+    DETAIL = True
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("reason", REASON))
 
     def __init__(self, seat: int, reason: int) -> None:

@@ -561,6 +561,7 @@ class ActionOrder(Ask[AlRashid]):
     CLAUSE = "AR-10.7"
     SIZE = 2
     FOLLOWS = True
+    DETAIL = True
     FIELDS = CarryOut.FIELDS
 
     def __init__(

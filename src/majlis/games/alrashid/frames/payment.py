@@ -26,6 +26,7 @@ class Pay(Ask[AlRashid]):
     CLAUSE = "AR-8.3"
     SIZE = 5
     FOLLOWS = True
+    DETAIL = True
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
         Field("cost", Num(1, 127)),

@@ -300,6 +300,7 @@ class AlchemistSage(Ask[AlRashid]):
     CLAUSE = "AR-15.32"
     SIZE = AREA_COUNT + 2
     FOLLOWS = True
+    DETAIL = True
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT),)
     HAND: Final = AREA_COUNT
     NOBODY: Final = AREA_COUNT + 1
@@ -549,6 +550,7 @@ class NegotiatorDiscard(Ask[AlRashid]):
     CLAUSE = "AR-15.8"
     SIZE = 6
     FOLLOWS = True
+    DETAIL = True
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
         Field("country", Name(COUNTRIES)),

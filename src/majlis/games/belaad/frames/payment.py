@@ -117,6 +117,7 @@ class UseTreasury(Ask[Belaad]):
     CLAUSE = "BL-5.5"
     SIZE = 2
     FOLLOWS = True
+    DETAIL = True
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("price", AMOUNT))
 
     def __init__(self, seat: int, price: int) -> None:
