@@ -55,6 +55,8 @@ class House:
             "MAJLIS_BOT_PAUSE_ALONE": "0",
             "MAJLIS_BOT_TABLES": "1000",
             "MAJLIS_ABSENCE": "1",
+            # A busy machine is slow: nobody shall be left out of a deal for it.
+            "MAJLIS_SHARE_SECONDS": "120",
             "MAJLIS_HINT_ITERATIONS": "20",
             "MAJLIS_REVIEW_ITERATIONS": str(self.review_iterations),
         }

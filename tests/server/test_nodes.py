@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from majlis.server.fair import pledge_of
 from majlis.server.nodes import Nodes
 from tests.server.postgres import postgres
 from tests.server.serving import Eyes, Person, Server, choose, serving, settings_in
@@ -26,7 +27,9 @@ def database() -> Iterator[str]:
 def nodes(
     database: str, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[Server, Server]]:
-    settings = settings_in(tmp_path_factory.mktemp("n"), database_url=database, secret=SECRET)
+    settings = settings_in(
+        tmp_path_factory.mktemp("n"), database_url=database, secret=SECRET, share_seconds=600
+    )
     heed = Nodes._on_event
 
     def note(self: Nodes, connection: Any, pid: int, channel: str, payload: Any) -> None:
@@ -164,6 +167,28 @@ def test_a_node_that_reads_a_table_knows_who_is_there_elsewhere(
             time.sleep(0.05)
         there = at(two, ada).post(f"/api/tables/{table}/free", {"seat": 1}, expect=409)
         assert there["problem"]["text"]["key"] == "problem-is-here"
+
+
+def test_people_at_two_nodes_deal_together(
+    nodes: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = nodes
+    ada, bob = Person(one), Person(two)
+    mine, yours = "a1" * 16, "b2" * 16
+    table = ada.table("alhambra", "me open", public=True, pledge=pledge_of(mine))["id"]
+    place = f"/api/tables/{table}"
+    with ada.look(table), bob.look(table):
+        # Nodes that have not heard yet what happened at the other one.
+        for node in nodes:
+            assert node.house.nodes is not None
+            monkeypatch.setattr(node.house.nodes, "_refresh", lambda _live: None)
+        bob.post(f"{place}/join", {"pledge": pledge_of(yours)})
+        assert one.house.hub.tables[table].table.gathering is None
+        opened = ada.post(f"{place}/contribution", {"contribution": mine})
+        assert (opened["gathering"], opened["status"]) == (True, "open")
+        assert not two.house.hub.tables[table].table.contributions
+        begun = bob.post(f"{place}/contribution", {"contribution": yours})
+        assert begun["contributions"] == [mine, yours]
 
 
 def test_one_command_at_two_nodes_is_done_once(nodes: tuple[Server, Server]) -> None:

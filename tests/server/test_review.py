@@ -50,7 +50,9 @@ class Pool(BotPool):
         self.left = stop_after
         self.done: list[int] = []
 
-    async def ask(self, job: Any, priority: int, seconds: float | None = None) -> Any:
+    async def ask(
+        self, job: Any, urgency: int, seconds: float | None = None, owner: str = ""
+    ) -> Any:
         if self.left == 0:
             raise NoAnswer("told to stop")
         if not isinstance(job, Ends):

@@ -169,3 +169,21 @@ def test_at_a_table_a_draw_that_was_taken_back_comes_otherwise(server: Server) -
             ada.command(table, "undo", seat=0, act=shown["position"]["act"])
             shown = ada.get(f"/api/tables/{table}")
     assert len(seen) > 1
+
+
+def test_a_new_chance_is_numbered_by_how_often_it_was_and_by_nothing_else(server: Server) -> None:
+    ada = Person(server, "Ada")
+    table = ada.table("alhambra", "me hot:Zoe")["id"]
+    live = server.house.hub.tables[table]
+    numbers: list[int] = []
+    for number in range(40):
+        ada.command(table, "say", text=f"as many events as I like: {number}")
+        seat = live.table.asked[0]
+        ada.command(table, "act", **ada.whole_act(table, seat, number))
+        if live.table.may_undo(seat):
+            continue  # nothing was drawn
+        ada.command(table, "undo", seat=seat, act=live.table.acts)
+        numbers.append(live.table.playing.redrawn[-1][1])
+        if len(numbers) == 3:
+            break
+    assert numbers == [1, 2, 3]

@@ -2,6 +2,8 @@
 
 import http.server
 import json
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,21 +16,38 @@ from majlis.games.catalogue import game
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
 from majlis.play import Match
-from majlis.server.fair import Shuffle, commit, fair_record, new_shuffle
+from majlis.server.fair import Shuffle, commit, fair_record, new_shuffle, pledge_of, seed_of
 from tests.cli.conftest import Run
 from tests.cli.conftest import majlis as majlis_command
 
 command = majlis_command
 
 
-@pytest.fixture(scope="module")
-def record() -> Any:
-    shuffle = new_shuffle()
-    match = Match(game("almadi"), Config(2), shuffle.seed)
+MINE, ANOTHER = "0f" * 16, "f0" * 16
+
+
+def played(seed: str) -> Match:
+    match = Match(game("almadi"), Config(2), seed)
     rng = Rng.from_seed("any game")
     while not match.is_over:
         match.act(match.to_act, match.choices[rng.below(len(match.choices))])
-    return json.loads(json.dumps(fair_record(match, shuffle)))
+    return match
+
+
+@pytest.fixture(scope="module")
+def record() -> Any:
+    shuffle = new_shuffle()
+    return json.loads(json.dumps(fair_record(played(shuffle.seed), shuffle)))
+
+
+@pytest.fixture(scope="module")
+def shared() -> Any:
+    """The record of a game that one of two people had a share in; the other one was late."""
+    shuffle = new_shuffle()
+    given = {1: MINE}
+    pledges = {0: pledge_of(ANOTHER), 1: pledge_of(MINE)}
+    match = played(seed_of(shuffle.seed, given))
+    return json.loads(json.dumps(fair_record(match, shuffle, pledges, given)))
 
 
 @pytest.fixture
@@ -85,6 +104,55 @@ def test_a_game_that_was_tampered_with_is_found_out(
     done = command("verify", str(file))
     assert done.code == 2
     assert expected in " ".join(done.err.split())
+
+
+def test_people_find_their_own_share_in_a_record(command: Run, shared: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(shared))
+    done = command("verify", str(file), "--contribution", MINE)
+    assert done.code == 0, done.err
+    assert f"seat 2     {MINE}" in done.out
+    assert "seat 1     pledged, and left out" in done.out
+    assert "your share is that of seat 2" in done.out
+    for given, expected in (
+        (ANOTHER, "the game was dealt without it"),
+        ("ee" * 16, "nor was it pledged"),
+        ("what", "32 hexadecimal digits"),
+    ):
+        done = command("verify", str(file), "--contribution", given)
+        assert done.code == 2
+        assert expected in " ".join(done.err.split())
+
+
+SERVER_PAGE = Path(__file__).resolve().parents[2] / "docs" / "server.md"
+
+
+def test_the_script_of_the_documentation_finds_the_seed_of_a_record(
+    record: Any, shared: Any, tmp_path: Path
+) -> None:
+    blocks = SERVER_PAGE.read_text(encoding="utf-8").split("```python\n")[1:]
+    script = next(b.partition("```")[0] for b in blocks if "hashlib" in b)
+    file = tmp_path / "game.json"
+
+    def run(data: Any) -> "subprocess.CompletedProcess[str]":
+        file.write_text(json.dumps(data))
+        # Nothing but the standard library: no site packages, no Majlis.
+        command = [sys.executable, "-I", "-S", "-c", script, str(file)]
+        return subprocess.run(command, capture_output=True, text=True, check=False)
+
+    for data in (record, shared):
+        done = run(data)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.splitlines()[-1] == f"seed {data['seed']}"
+    for change, expected in (
+        ({"house": "0" * 32}, "bound to another seed"),
+        ({"contributions": [None, ANOTHER]}, "seat 2 had pledged something else"),
+        ({"contributions": [None, None]}, "dealt from another seed"),
+        ({"seed": "0" * 64}, "dealt from another seed"),
+    ):
+        done = run({**shared, **change})
+        assert done.returncode == 1
+        assert expected in done.stderr
 
 
 def test_another_seed_with_a_commitment_of_its_own_leads_elsewhere(

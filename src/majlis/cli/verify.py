@@ -24,23 +24,41 @@ def verify(
             metavar="RECORD|URL", help="A file with the record of a game, or a table's address."
         ),
     ],
+    contribution: Annotated[
+        str | None,
+        typer.Option(
+            metavar="DIGITS", help="Your own share of the shuffle: check that it was dealt from."
+        ),
+    ] = None,
 ) -> None:
     """Check a finished game of a server: the shuffle it was bound to, and every choice.
 
     The commitment was shown before the first move: compare it with the one printed here.
+    Contributions of the players were pledged before anybody opened theirs.
 
     [dim]Examples:[/]
       majlis verify game.json
       majlis verify https://majlis.example/t/k3x9w2
+      majlis verify game.json --contribution 00112233445566778899aabbccddeeff
     """
     needs("server", "verifying", "msgspec")
-    from majlis.server.fair import verify_record
+    from majlis.server.fair import is_contribution, seat_of, verify_record
+
+    if contribution is not None and not is_contribution(contribution):
+        raise UserError("a contribution is 32 hexadecimal digits in small letters")
 
     data = fetch(record) if "://" in record else read(Path(record))
     match = verify_record(data)
     out = console()
     out.print(f"commitment {data['commitment']}")
-    out.print(f"opened by  seed {match.seed}, salt {data['salt']}")
+    out.print(f"opened by  seed {data.get('house', match.seed)}, salt {data['salt']}")
+    for seat, (pledged, opened) in enumerate(
+        zip(data.get("pledges", []), data.get("contributions", []), strict=True), 1
+    ):
+        if pledged:
+            out.print(f"seat {seat}     {opened or 'pledged, and left out of the deal'}")
+    if contribution is not None:
+        out.print(f"your share is that of seat {seat_of(data, contribution) + 1}")
     out.print(
         f"{match.rules.meta.title}: {len(match.log)} choices replayed, the end is as recorded"
     )

@@ -387,9 +387,12 @@ def check_reach(table: Table, people: Sequence[int], act: MadeAct) -> None:
 
 
 def taken_back(table: Table, seat: int) -> dict[str, int]:
-    """What an undo of the seat's last act does; what was drawn since does not come again."""
+    """What an undo of the seat's last act does; what was drawn since does not come again.
+
+    The number of the new chance only counts how often that was: nobody can choose it.
+    """
     to = table.playing.last_act_of(seat).start
-    return {"to": to} if table.may_undo(seat) else {"to": to, "anew": table.number + 1}
+    return {"to": to} if table.may_undo(seat) else {"to": to, "anew": table.anew + 1}
 
 
 def saved(table: Table) -> SavedMatch:

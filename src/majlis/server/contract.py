@@ -24,7 +24,17 @@ from majlis.server import review, table, wire
 from majlis.server.people import Credentials, Me, Name, NewPassword
 from majlis.server.problems import Failure
 from majlis.server.routes.games import Book, GameInfo
-from majlis.server.routes.tables import Fill, Fork, Free, History, Join, Lobby, Updates
+from majlis.server.routes.tables import (
+    Again,
+    Contribution,
+    Fill,
+    Fork,
+    Free,
+    History,
+    Join,
+    Lobby,
+    Updates,
+)
 from majlis.server.tables import NewTable
 
 # What goes over the socket; all that these are made of comes along.
@@ -35,7 +45,19 @@ TALK: Final[dict[str, Any]] = {
     "Update": wire.Update,
 }
 # What the page sends to the routes, and what they answer.
-SENT: Final = (Credentials, Fill, Fork, Free, Join, Name, NewPassword, NewTable, wire.LessonTry)
+SENT: Final = (
+    Again,
+    Contribution,
+    Credentials,
+    Fill,
+    Fork,
+    Free,
+    Join,
+    Name,
+    NewPassword,
+    NewTable,
+    wire.LessonTry,
+)
 ANSWERED: Final = (
     Book,
     Failure,

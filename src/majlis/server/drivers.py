@@ -1,4 +1,5 @@
-"""What the server does at a table by itself: it moves for bots and for people who are out of time.
+"""What the server does at a table by itself: it moves for bots and for people who are out of time,
+and deals where somebody's contribution does not come.
 
 Each table is driven by one node at a time: the one that holds the guard of the table. A table that
 its node left behind is found by looking for what is due, again and again.
@@ -14,6 +15,7 @@ from majlis.bots import default_bot, settled
 from majlis.kernel.options import UserError
 from majlis.server.bots import PLAY, SHOW, BotPool
 from majlis.server.commands import saved
+from majlis.server.dealing import deal_without
 from majlis.server.hub import Hub
 from majlis.server.live import LiveTable, now_ms
 from majlis.server.problems import Refused
@@ -133,20 +135,31 @@ class Drivers:
                 await self.guard.give(table_id, lease)
 
     async def _step(self, live: LiveTable, lease: str) -> None:
-        """Moves for a bot, or waits for a clock and moves for whoever is late."""
+        """Moves for a bot, or waits for a clock and moves for whoever is late, or begins a game
+        that has waited long enough for contributions to its shuffle.
+        """
         table = live.table
         bots = table.bots_asked()
         if bots:
             await self._wait_before(live)
             await self._move(live, bots[0], "act", lease)
             return
-        wait = ((table.clock.due() or 0) - now_ms()) / 1000
+        wait = ((table.due() or 0) - now_ms()) / 1000
         if wait > 0:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._changed[table.plan.id].wait(), wait)
             return
+        if table.gathering is not None:
+            await self._deal(live)
+            return
         for seat in table.clock.late(now_ms())[:1]:
             await self._move(live, seat, "timeout", lease)
+
+    async def _deal(self, live: LiveTable) -> None:
+        try:
+            await deal_without(self.hub, live)
+        except Conflict as error:
+            _log.info("driver-was-late", table=live.table.plan.id, error=str(error)[:100])
 
     async def _wait_before(self, live: LiveTable) -> None:
         """Waits so that people can follow, and where there are none until somebody looks on."""

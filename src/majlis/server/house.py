@@ -41,7 +41,10 @@ class House:
         self.store = Store(services.database, self.node)
         self.hub = Hub(self.store, services.metrics, services.settings.tables_in_memory)
         self.desk = Desk(self.hub, services.bots, services.settings.max_chat)
-        self.steward = Steward(self.hub, services.settings.absence, services.settings.bot_tables)
+        settings = services.settings
+        self.steward = Steward(
+            self.hub, settings.absence, settings.share_seconds, settings.bot_tables
+        )
         database = services.database
         self.nodes = None if database.is_sqlite else Nodes(self.hub, database.url, self.node)
         self.notices = Notices(database, self.hub, self.identity)

@@ -20,6 +20,7 @@ _log = structlog.get_logger(__name__)
 SECRETS: Final = (
     "seed",
     "salt",
+    "contribution",
     "secret",
     "password",
     "cookie",

@@ -42,12 +42,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_seconds: float = 10.0
     bot_pause: float = 0.4
     bot_pause_alone: float = 30.0
-    bot_tables: int = 10
+    bot_tables: int = 40
     hint_iterations: int = 400
     reviews: bool = True
     review_iterations: int = 60
     tables_in_memory: int = 1000
     absence: float = 90.0
+    share_seconds: float = 10.0
     request_rate: int = 600
     command_rate: int = 600
     frame_rate: int = 1200
@@ -78,6 +79,7 @@ _AT_LEAST: Final = {
     "request_seconds": 0.1,
     "unread_seconds": 0.1,
     "absence": 0,
+    "share_seconds": 0.1,
     "hsts_days": 0,
     "review_iterations": 0,
 }

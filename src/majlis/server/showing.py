@@ -20,6 +20,7 @@ from majlis.play import Act, Malformed, Match
 from majlis.play.forecast import Scored, score_changes
 from majlis.server import drafting, wire
 from majlis.server.coaching import Considered, looks_further
+from majlis.server.fair import by_seat
 from majlis.server.table import FINISHED, PERSON, RUNNING, Event, Table
 
 ALL_HANDS = -2
@@ -93,6 +94,9 @@ def _public_info(table: Table, online: frozenset[str], now: int | None) -> wire.
         commitment=table.shuffle.commitment,
         seed=plan.seed if over else None,
         salt=plan.salt if over else None,
+        pledges=by_seat(table.pledges, plan.players),
+        contributions=by_seat(table.contributions if table.match else {}, plan.players),
+        gathering=table.gathering is not None,
         reason=table.reason,
         invite=None,
         forked=plan.forked,

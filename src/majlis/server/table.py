@@ -15,7 +15,7 @@ from majlis.kernel.rules import Config, Point, Rules
 from majlis.play import Match
 from majlis.play.clocks import Clock, Speed
 from majlis.play.forecast import Scored, score_changes
-from majlis.server.fair import Shuffle
+from majlis.server.fair import Shuffle, seed_of
 
 OPEN: Final = "open"
 PERSON: Final = "person"
@@ -31,7 +31,8 @@ KEPT: Final = 64
 
 
 class Plan(Struct, frozen=True):
-    """What is fixed when a table is made. Seed and salt stay on the server until the end.
+    """What is fixed when a table is made. Seed and salt stay on the server until the end; the seed
+    is that of the house, which the people at the table add to.
 
     `forked` names the table that this one goes on from, as ID@ACT, or the position to try, as
     try:NAME@ACT; `opening` are the choices up to there. Times are milliseconds since 1970.
@@ -86,6 +87,16 @@ class Wish(Struct, frozen=True):
     waiting: tuple[int, ...]
 
 
+class Gathering(Struct, frozen=True):
+    """Every seat is taken: no pledge changes any more, and contributions are opened.
+
+    The game begins when the `awaited` seats have opened theirs, or at a time.
+    """
+
+    until: int
+    awaited: tuple[int, ...]
+
+
 class RefusedChoice(Exception):
     """A choice that a rule forbids."""
 
@@ -105,7 +116,13 @@ class Table:
         self.changed = plan.created
         self.status = OPEN
         self.chairs: tuple[Chair, ...] = (Chair(),) * plan.players
+        # By seat, what binds its person to a contribution to the shuffle, and that contribution.
+        self.pledges: dict[int, str] = {}
+        self.contributions: dict[int, str] = {}
+        self.gathering: Gathering | None = None
         self.match: Match | None = None
+        # How often chance has begun anew, also where that was taken back.
+        self.anew = 0
         # The seats that the game waits for.
         self.asked: list[int] = []
         self.clock = Clock(Speed.read(plan.speed), plan.players)
@@ -176,6 +193,8 @@ class Table:
 
     def due(self) -> int | None:
         """When the server itself must act: at once for a bot, later for a clock, or never."""
+        if self.gathering is not None:
+            return self.gathering.until
         return 0 if self.bots_asked() else self.clock.due()
 
     def may_undo(self, seat: int) -> bool:
@@ -197,6 +216,16 @@ class Table:
         chairs = list(self.chairs)
         chairs[event.seat] = Chair(**event.data)
         self.chairs = tuple(chairs)
+        self.pledges = {seat: one for seat, one in self.pledges.items() if seat != event.seat}
+
+    def _on_pledge(self, event: Event) -> None:
+        self.pledges = {**self.pledges, event.seat: event.data["pledge"]}
+
+    def _on_gather(self, event: Event) -> None:
+        self.gathering = Gathering(event.data["until"], tuple(event.data["seats"]))
+
+    def _on_contribute(self, event: Event) -> None:
+        self.contributions = {**self.contributions, event.seat: event.data["contribution"]}
 
     def _on_leave(self, event: Event) -> None:
         if self.status == OPEN:
@@ -210,10 +239,12 @@ class Table:
 
     def _on_start(self, event: Event) -> None:
         config = Config(self.plan.players, dict(self.plan.options))
-        self.match = match = Match(self.rules, config, self.plan.seed)
-        self.status = RUNNING
+        seed = seed_of(self.plan.seed, self.contributions)
+        self.match = match = Match(self.rules, config, seed)
+        self.status, self.gathering = RUNNING, None
         # A game that goes on from another one goes on with its chance, too.
         anew: dict[int, int] = dict(event.data.get("redrawn", []))
+        self.anew = max(anew.values(), default=0)
         for step, choice in enumerate([*self.plan.opening, None]):
             if step in anew:
                 match.redraw(anew[step])
@@ -239,7 +270,9 @@ class Table:
     def _on_undo(self, event: Event) -> None:
         match = self.playing
         if not match.unseal(event.seat):
-            match.take_back_to(event.data["to"], event.data.get("anew", 0))
+            anew = event.data.get("anew", 0)
+            match.take_back_to(event.data["to"], anew)
+            self.anew = max(self.anew, anew)
             self.points = self.rules.points(match.state, SPECTATOR)
             self.scored = {n: seats for n, seats in self.scored.items() if n <= match.acts_done}
         self.wish = None

@@ -11,6 +11,7 @@ from math import ceil
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from majlis.bots import LEVELS, default_bot
 from majlis.games.catalogue import game
@@ -20,6 +21,14 @@ from majlis.lessons.positions import Position
 from majlis.play import Match
 from majlis.play.clocks import Speed
 from majlis.server.commands import check_running
+from majlis.server.dealing import (
+    Wanted,
+    beginning,
+    check_pledge,
+    check_seats_move,
+    pledging,
+    present,
+)
 from majlis.server.fair import new_shuffle
 from majlis.server.hub import Hub
 from majlis.server.identity import User, clean_name
@@ -49,7 +58,8 @@ BOT_NAMES: Final = ("Layla", "Marco", "Inès", "Yahya", "Amina", "Tariq")  # by 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made. Seats are "me", "open", "hot:NAME" (somebody at the same screen) or
-    "bot:LEVEL"; speed is "none", "live:SECONDS:INCREMENT" or "days:N".
+    "bot:LEVEL"; speed is "none", "live:SECONDS:INCREMENT" or "days:N". `pledge` binds the one who
+    makes it, on the first seat of theirs, to a contribution to the shuffle.
     """
 
     game: str
@@ -59,14 +69,21 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     speed: str = "none"
     guided: bool = False
+    pledge: str | None = None
 
 
 class Steward:
-    """Sets tables up and seats people."""
+    """Sets tables up and seats people.
 
-    def __init__(self, hub: Hub, absence: float, bot_tables: int = 10) -> None:
+    `absence` is how long somebody must be gone to be played for, `gathering` how long a full table
+    waits for contributions to its shuffle, both in seconds; `bot_tables` is how many running tables
+    with bots one person may have.
+    """
+
+    def __init__(self, hub: Hub, absence: float, gathering: float, bot_tables: int) -> None:
         self.hub = hub
         self.absence = absence
+        self.gathering = gathering
         self.bot_tables = bot_tables
         # Tables with bots that people are about to have, and that the database does not know yet.
         self._coming: Counter[str] = Counter()
@@ -75,6 +92,7 @@ class Steward:
         self, user: User, wanted: NewTable, forked: str | None = None, origin: Table | None = None
     ) -> LiveTable:
         """Makes a table and starts it if no seat is open."""
+        check_pledge(wanted.pledge)
         try:
             rules = game(wanted.game)
             options = read_options(rules.meta.options, wanted.options)
@@ -87,7 +105,7 @@ class Steward:
                 rules.start(config, "a trial")
         except UserError as error:
             raise Refused(400, "malformed", "problem-malformed", why=str(error)) from None
-        shuffle = origin.shuffle if origin else new_shuffle()
+        shuffle = new_shuffle()
         acts = int(forked.partition("@")[2]) if forked else 0
         plan = Plan(
             id=secrets.token_urlsafe(8),
@@ -95,8 +113,8 @@ class Steward:
             players=wanted.players,
             # A game that goes on from another one goes on with all that was the rule there.
             options=origin.plan.options if origin else config.options,
-            seed=shuffle.seed,
-            salt=secrets.token_hex(16) if origin else shuffle.salt,
+            seed=origin.playing.seed if origin else shuffle.seed,
+            salt=shuffle.salt,
             host=user.id,
             public=wanted.public,
             speed=wanted.speed,
@@ -108,7 +126,7 @@ class Steward:
         )
         redrawn = origin.playing.redrawn if origin else []
         async with self._room_for_bots(user, plan.id, chairs):
-            return await self._set_up(plan, chairs, user, redrawn)
+            return await self._set_up(plan, chairs, user, wanted.pledge, redrawn)
 
     @asynccontextmanager
     async def _room_for_bots(
@@ -130,23 +148,22 @@ class Steward:
                 del self._coming[user.id]
 
     async def _set_up(
-        self, plan: Plan, chairs: list[Chair], user: User, redrawn: Sequence[tuple[int, int]] = ()
+        self,
+        plan: Plan,
+        chairs: list[Chair],
+        user: User,
+        pledge: str | None = None,
+        redrawn: Sequence[tuple[int, int]] = (),
     ) -> LiveTable:
         table = Table(plan)
         events: list[tuple[Table, Event]] = []
-
-        def happen(kind: str, **fields: Any) -> None:
-            nonlocal table
-            event = Event(table.number + 1, kind, plan.created, user=user.id, **fields)
+        for kind, fields in self._first(chairs, user, pledge):
+            if kind == "start":
+                here = [list(one) for one in redrawn if one[0] <= len(plan.opening)]
+                fields["data"] = {"redrawn": here} if here else {}
+            event = Event(table.number + 1, kind, plan.created, **fields)
             table = table.after(event)
             events.append((table, event))
-
-        for seat, chair in enumerate(chairs):
-            if chair.kind != OPEN:
-                happen("sit", seat=seat, data=chair_data(chair))
-        if all(chair.kind != OPEN for chair in chairs):
-            here = [list(one) for one in redrawn if one[0] <= len(plan.opening)]
-            happen("start", data={"redrawn": here} if here else {})
         try:
             await self.hub.store.create(table, events)
         except Busy as error:
@@ -155,10 +172,27 @@ class Steward:
         self.hub.touch(live)
         return live
 
+    def _first(self, chairs: list[Chair], user: User, pledge: str | None) -> list[Wanted]:
+        """The first events of a table."""
+        sitting = [(seat, chair) for seat, chair in enumerate(chairs) if chair.kind != OPEN]
+        wanted: list[Wanted] = [
+            ("sit", {"seat": seat, "user": user.id, "data": chair_data(chair)})
+            for seat, chair in sitting
+        ]
+        # Several seats at one screen are one person: one contribution, at the first of them.
+        own = [seat for seat, chair in sitting if chair.user == user.id][:1] if pledge else []
+        wanted += [pledging(seat, user, pledge) for seat in own if pledge]
+        if len(sitting) == len(chairs):
+            wanted.append(beginning(own, user, self.gathering))
+        return wanted
+
     # --- seats -------------------------------------------------------------------------------
 
-    async def join(self, live: LiveTable, user: User, seat: int | None) -> None:
+    async def join(
+        self, live: LiveTable, user: User, seat: int | None, pledge: str | None = None
+    ) -> None:
         """Takes an open seat, and starts the game if it was the last one."""
+        check_pledge(pledge)
         async with live.lock:
             table = live.table
             if table.status != OPEN:
@@ -171,7 +205,7 @@ class Steward:
             if seat is None or seat not in free:
                 raise Refused(409, "forbidden", "problem-seat-taken")
             chair = Chair(PERSON, user.id, user.name)
-            await self._seat(live, user, {seat: chair})
+            await self._seat(live, user, {seat: chair}, pledge)
 
     async def leave(self, live: LiveTable, user: User) -> None:
         """Gives the own seats up; in a running game bots play them until their people return."""
@@ -180,6 +214,7 @@ class Steward:
             own = [s for s in table.seats_of(user.id) if not table.chairs[s].away]
             if not own or table.status not in (OPEN, RUNNING):
                 raise Refused(409, "forbidden", "problem-not-seated")
+            check_seats_move(table)
             await self._give_up(live, own, user)
 
     async def free(self, live: LiveTable, user: User, seat: int) -> None:
@@ -191,6 +226,7 @@ class Steward:
         async with live.lock:
             table = live.table
             check_host(table, user)
+            check_seats_move(table)
             chair = table.chairs[seat] if 0 <= seat < len(table.chairs) else Chair()
             if chair.kind != PERSON or chair.away or chair.user == user.id:
                 raise Refused(409, "forbidden", "problem-not-to-free")
@@ -229,6 +265,7 @@ class Steward:
             check_host(table, user)
             if table.status != OPEN:
                 raise Refused(409, "forbidden", "problem-started")
+            check_seats_move(table)
             if not 0 <= seat < len(table.chairs) or table.chairs[seat].kind == PERSON:
                 raise Refused(409, "forbidden", "problem-seat-taken")
             if spec != OPEN and not spec.startswith("bot:"):
@@ -244,6 +281,7 @@ class Steward:
             check_host(table, user)
             if table.status != OPEN:
                 raise Refused(409, "forbidden", "problem-started")
+            check_seats_move(table)
             spec = f"bot:{default_bot(table.plan.game)}"
             free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == OPEN]
             chairs = {seat: chair_for(spec, user, seat) for seat in free}
@@ -255,19 +293,24 @@ class Steward:
         live = await self.hub.get(table_id)
         async with live.lock:
             table = live.table
-            if table.status == OPEN and all(chair.kind != OPEN for chair in table.chairs):
+            full = all(chair.kind != OPEN for chair in table.chairs)
+            if table.status == OPEN and full and table.gathering is None:
                 await self._change(live, "start")
 
-    async def _seat(self, live: LiveTable, user: User, chairs: dict[int, Chair]) -> None:
-        """Seats somebody, and starts the game with it if no seat is free any more."""
-        by: dict[str, Any] = {"user": user.id}
-        wanted = [
-            ("sit", {"seat": seat, "data": chair_data(chair), **by})
+    async def _seat(
+        self, live: LiveTable, user: User, chairs: dict[int, Chair], pledge: str | None = None
+    ) -> None:
+        """Seats somebody, and begins the game with it if no seat is free any more."""
+        wanted: list[Wanted] = [
+            ("sit", {"seat": seat, "data": chair_data(chair), "user": user.id})
             for seat, chair in chairs.items()
         ]
+        wanted += [pledging(seat, user, pledge) for seat in chairs if pledge]
         sitting = [chairs.get(seat, chair) for seat, chair in enumerate(live.table.chairs)]
         if all(chair.kind != OPEN for chair in sitting):
-            wanted.append(("start", by))
+            awaited = present(live, live.table.pledges, user, self.gathering)
+            awaited += list(chairs) if pledge else []
+            wanted.append(beginning(awaited, user, self.gathering))
         try:
             await self.hub.change_all(live, wanted)
         except Conflict:
@@ -281,8 +324,9 @@ class Steward:
 
     # --- further games -----------------------------------------------------------------------
 
-    async def rematch(self, live: LiveTable, user: User) -> LiveTable:
+    async def rematch(self, live: LiveTable, user: User, pledge: str | None = None) -> LiveTable:
         """The same game again: whoever asks first makes the table, the others sit down at it."""
+        check_pledge(pledge)
         async with live.lock:
             table = live.table
             own = table.seats_of(user.id)
@@ -290,13 +334,13 @@ class Steward:
                 raise Refused(409, "forbidden", "problem-no-rematch")
             if table.rematch is None:
                 seats = [seat_spec(chair, user) for chair in table.chairs]
-                new = await self.make(user, same_table(table, seats))
+                new = await self.make(user, replace(same_table(table, seats), pledge=pledge))
                 data = {"table": new.table.plan.id}
                 await self._change(live, "rematch", user=user.id, data=data)
                 return new
             new = await self.hub.get(table.rematch)
         if new.table.status == OPEN:
-            await self.join(new, user, own[0])
+            await self.join(new, user, own[0], pledge)
         return new
 
     async def fork(self, live: LiveTable, user: User, act: int, seats: list[str]) -> LiveTable:
@@ -332,7 +376,7 @@ class Steward:
         )
         chairs = [chair_for(spec, user, seat) for seat, spec in enumerate(seats)]
         anew = (len(plan.opening), secrets.randbelow(MOST_WAYS))
-        return await self._set_up(plan, chairs, user, [anew])
+        return await self._set_up(plan, chairs, user, redrawn=[anew])
 
 
 def grace(speed: Speed, longest: float) -> float:

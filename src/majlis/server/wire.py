@@ -314,11 +314,13 @@ class TableInfo(Struct, frozen=True):
     """A table as the lobby and the page show it.
 
     `status` is "open" (seats to fill), "running", "finished" or "frozen" (its rules have changed:
-    read-only, `reason` says why). `commitment` binds the server to the shuffle; `seed` and `salt`
-    open it when the game is over. `invite` is there for those who may share it. `forked` is the
-    table that this one goes on from, as ID@ACT, or the position to try, as try:NAME@ACT. `moment`
-    are the numbers that say where the game stands (year, turn); `results`, by seat, are known when
-    it is over.
+    read-only, `reason` says why). `commitment` binds the server to its part of the shuffle; `seed`
+    and `salt` open it when the game is over. By seat, `pledges` bind people to contributions of
+    their own; while the table is `gathering` they are opened, and from the start on
+    `contributions` shows those that the game was dealt from. `invite` is there for those who may
+    share it. `forked` is the table that this one goes on from, as ID@ACT, or the position to try,
+    as try:NAME@ACT. `moment` are the numbers that say where the game stands (year, turn);
+    `results`, by seat, are known when it is over.
     """
 
     id: str
@@ -337,6 +339,9 @@ class TableInfo(Struct, frozen=True):
     commitment: str
     seed: str | None
     salt: str | None
+    pledges: list[str | None]
+    contributions: list[str | None]
+    gathering: bool
     reason: str | None
     invite: str | None
     forked: str | None

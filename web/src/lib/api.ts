@@ -1,5 +1,6 @@
 /** The server over plain HTTP. */
-import type { Book, Failure, Fill, Fork, GameInfo, History, Join, LessonInfo, LessonTable, LessonTried, LessonTry, Lobby, Me, NewTable, PositionInfo, Review, Turning, Updates } from './contract';
+import type { Again, Book, Contribution, Failure, Fill, Fork, GameInfo, History, Join, LessonInfo, LessonTable, LessonTried, LessonTry, Lobby, Me, NewTable, PositionInfo, Review, Turning, Updates } from './contract';
+import type { FairRecord } from './hashes';
 import type { LogEntry, Order, Position, Problem, Reply, Snapshot, TableInfo } from './wire';
 
 export type { Book, ClauseInfo as Clause, Costly, GameInfo, History, Lobby, Me, NewTable, OptionInfo as GameOption, Review } from './contract';
@@ -59,17 +60,19 @@ export const api = {
   updates: (id: string, since: number, invite?: string | null) =>
     call<Updates | Snapshot>('GET', `/tables/${id}/updates${query({ since, invite })}`),
   command: (id: string, order: Order & { id: string }) => call<Reply>('POST', `/tables/${id}/commands`, order),
-  join: (id: string, seat?: number, invite?: string | null) =>
-    call<TableInfo>('POST', `/tables/${id}/join`, { ...(seat === undefined ? {} : { seat }), ...(invite ? { invite } : {}) } satisfies Join),
+  join: (id: string, seat: number, invite: string | null, pledge: string) =>
+    call<TableInfo>('POST', `/tables/${id}/join`, { seat, pledge, ...(invite ? { invite } : {}) } satisfies Join),
+  contribute: (id: string, contribution: string) => call<TableInfo>('POST', `/tables/${id}/contribution`, { contribution } satisfies Contribution),
   leave: (id: string) => call<TableInfo>('POST', `/tables/${id}/leave`, {}),
   start: (id: string) => call<TableInfo>('POST', `/tables/${id}/start`, {}),
   fill: (id: string, seat: number, fill: string) => call<TableInfo>('POST', `/tables/${id}/seats`, { seat, fill } satisfies Fill),
   free: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${id}/free`, { seat }),
   comeBack: (id: string) => call<TableInfo>('POST', `/tables/${id}/return`, {}),
-  rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`, {}),
+  rematch: (id: string, pledge: string) => call<TableInfo>('POST', `/tables/${id}/rematch`, { pledge } satisfies Again),
   fork: (id: string, act: number, seats: string[]) => call<TableInfo>('POST', `/tables/${id}/fork`, { act, seats } satisfies Fork),
   replay: (id: string, act: number, seat: number) => call<Position>('GET', `/tables/${id}/replay${query({ act, seat })}`),
   log: (id: string, seat: number) => call<LogEntry[]>('GET', `/tables/${id}/log${query({ seat })}`),
+  record: (id: string) => call<FairRecord>('GET', `/tables/${id}/record`),
   review: (id: string) => call<Review>('GET', `/tables/${id}/review`),
   turning: (id: string, act: number) => call<Turning>('GET', `/tables/${id}/review/${act}`),
   lessons: () => call<LessonInfo[]>('GET', '/lessons'),

@@ -38,6 +38,13 @@ export type ActUpdate = {
 };
 
 /**
+ * The same game again; `pledge` binds the person to a contribution to its shuffle.
+ */
+export type Again = {
+  pledge?: string | null;
+};
+
+/**
  * A caravanserai before a player: the card and the space of its marker (AL-CA-6).
  */
 export type AlhambraCaravan = {
@@ -1983,6 +1990,13 @@ export type Consent = {
 };
 
 /**
+ * What a person adds to the shuffle: 16 random bytes, in hexadecimal digits.
+ */
+export type Contribution = {
+  contribution: string;
+};
+
+/**
  * An act that cost a chance to win, and what would have been better.
  *
  * `act` is how many acts came before it. `text` and `better` are the choices that tell the two
@@ -2187,11 +2201,13 @@ export type History = {
 };
 
 /**
- * A seat to sit on; without one, the first that is free.
+ * A seat to sit on; without one, the first that is free. `pledge` binds the person to a
+ * contribution to the shuffle.
  */
 export type Join = {
   seat?: number | null;
   invite?: string | null;
+  pledge?: string | null;
 };
 
 /**
@@ -2308,7 +2324,8 @@ export type NewPassword = {
 
 /**
  * A table to be made. Seats are "me", "open", "hot:NAME" (somebody at the same screen) or
- * "bot:LEVEL"; speed is "none", "live:SECONDS:INCREMENT" or "days:N".
+ * "bot:LEVEL"; speed is "none", "live:SECONDS:INCREMENT" or "days:N". `pledge` binds the one who
+ * makes it, on the first seat of theirs, to a contribution to the shuffle.
  */
 export type NewTable = {
   game: string;
@@ -2320,6 +2337,7 @@ export type NewTable = {
   public?: boolean;
   speed?: string;
   guided?: boolean;
+  pledge?: string | null;
 };
 
 /**
@@ -2555,11 +2573,13 @@ export type Standing = {
  * A table as the lobby and the page show it.
  *
  * `status` is "open" (seats to fill), "running", "finished" or "frozen" (its rules have changed:
- * read-only, `reason` says why). `commitment` binds the server to the shuffle; `seed` and `salt`
- * open it when the game is over. `invite` is there for those who may share it. `forked` is the
- * table that this one goes on from, as ID@ACT, or the position to try, as try:NAME@ACT. `moment`
- * are the numbers that say where the game stands (year, turn); `results`, by seat, are known when
- * it is over.
+ * read-only, `reason` says why). `commitment` binds the server to its part of the shuffle; `seed`
+ * and `salt` open it when the game is over. By seat, `pledges` bind people to contributions of
+ * their own; while the table is `gathering` they are opened, and from the start on
+ * `contributions` shows those that the game was dealt from. `invite` is there for those who may
+ * share it. `forked` is the table that this one goes on from, as ID@ACT, or the position to try,
+ * as try:NAME@ACT. `moment` are the numbers that say where the game stands (year, turn);
+ * `results`, by seat, are known when it is over.
  */
 export type TableInfo = {
   id: string;
@@ -2580,6 +2600,9 @@ export type TableInfo = {
   commitment: string;
   seed: string | null;
   salt: string | null;
+  pledges: (string | null)[];
+  contributions: (string | null)[];
+  gathering: boolean;
   reason: string | null;
   invite: string | null;
   forked: string | null;

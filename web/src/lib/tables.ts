@@ -1,7 +1,7 @@
 /** Opening tables from the page. */
-import { api } from './api';
 import type { GameInfo } from './api';
 import { router } from './router.svelte';
+import { openTable } from './shuffle';
 
 const FAIR = 'apprentice';
 
@@ -14,7 +14,7 @@ export const guidedPlayers = (game: GameInfo): number => (game.name === 'alhambr
 /** A table for one person against bots, begun at once. */
 export async function playBots(game: GameInfo, players: number, level: string, guided = false): Promise<void> {
   const bots = Array.from({ length: players - 1 }, () => `bot:${level}`);
-  const table = await api.open({
+  const table = await openTable({
     game: game.name,
     players,
     options: {},

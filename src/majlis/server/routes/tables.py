@@ -13,6 +13,7 @@ from majlis.kernel.codec import Json
 from majlis.play import Malformed
 from majlis.server import showing, wire
 from majlis.server.commands import check_finished
+from majlis.server.dealing import contribute
 from majlis.server.fair import fair_record
 from majlis.server.house import House
 from majlis.server.identity import User
@@ -57,10 +58,25 @@ class Updates(Struct, frozen=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat to sit on; without one, the first that is free."""
+    """A seat to sit on; without one, the first that is free. `pledge` binds the person to a
+    contribution to the shuffle.
+    """
 
     seat: int | None = None
     invite: str | None = None
+    pledge: str | None = None
+
+
+class Again(Struct, frozen=True, forbid_unknown_fields=True):
+    """The same game again; `pledge` binds the person to a contribution to its shuffle."""
+
+    pledge: str | None = None
+
+
+class Contribution(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a person adds to the shuffle: 16 random bytes, in hexadecimal digits."""
+
+    contribution: str
 
 
 class Fill(Struct, frozen=True, forbid_unknown_fields=True):
@@ -184,7 +200,17 @@ async def join(
 ) -> wire.TableInfo:
     """Sits down at an open table."""
     live, _ = await house.watch(request, table_id, data.invite)
-    await house.steward.join(live, user, data.seat)
+    await house.steward.join(live, user, data.seat, data.pledge)
+    return house.info(live, user)
+
+
+@post("/api/tables/{table_id:str}/contribution", status_code=HTTP_200_OK)
+async def open_contribution(
+    house: Home, user: Somebody, table_id: TableId, data: JSONBody[Contribution]
+) -> wire.TableInfo:
+    """Opens what the person has pledged to the shuffle, when every seat is taken."""
+    live = await house.hub.get(table_id)
+    await contribute(house.hub, live, user, data.contribution)
     return house.info(live, user)
 
 
@@ -234,12 +260,17 @@ async def start(house: Home, user: Somebody, table_id: TableId) -> wire.TableInf
 
 @post("/api/tables/{table_id:str}/rematch")
 async def rematch(
-    request: AnyRequest, house: Home, user: Somebody, table_id: TableId
+    request: AnyRequest,
+    house: Home,
+    user: Somebody,
+    table_id: TableId,
+    data: JSONBody[Again | None] = None,
 ) -> wire.TableInfo:
     """The same game again, with the same people."""
     house.limits.spend("table", address_of(request), user.id)
     live = await house.hub.get(table_id)
-    return house.info(await house.steward.rematch(live, user), user)
+    pledge = data.pledge if data else None
+    return house.info(await house.steward.rematch(live, user, pledge), user)
 
 
 @post("/api/tables/{table_id:str}/fork")
@@ -300,7 +331,9 @@ async def record(
 ) -> dict[str, Any]:
     """The record of a finished game: seed, choices, and what proves the shuffle."""
     live, _ = await house.watch(request, table_id, invite)
-    made: Json = fair_record(check_finished(live.table), live.table.shuffle)
+    table = live.table
+    match = check_finished(table)
+    made: Json = fair_record(match, table.shuffle, table.pledges, table.contributions)
     return dict(made)
 
 
@@ -312,6 +345,7 @@ HANDLERS: list[Any] = [
     show_updates,
     command,
     join,
+    open_contribution,
     leave,
     come_back,
     fill_seat,

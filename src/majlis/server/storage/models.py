@@ -9,8 +9,8 @@ from majlis.server.storage.base import Base
 
 # The form in which events are written. Raise it when older servers cannot read it any more, and go
 # on reading the older forms: rows are never changed.
-# 1: `step` counts choices. 2: `step` counts acts.
-EVENT_SCHEMA: Final = 2
+# 1: `step` counts choices. 2: `step` counts acts. 3: pledges and contributions to the shuffle.
+EVENT_SCHEMA: Final = 3
 
 
 class TableRow(Base):

@@ -28,7 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from majlis.server.storage.base import TROUBLE, Database
 from majlis.server.storage.models import EVENT_SCHEMA, EventRow, SeatRow, TableRow
 from majlis.server.storage.writing import Busy, Conflict, Rows, Values, writer_for
-from majlis.server.table import FINISHED, FROZEN, Chair, Event, Plan, Table
+from majlis.server.table import FINISHED, FROZEN, OPEN, RUNNING, Chair, Event, Plan, Table
 
 # A fingerprint is taken after every so many events of a table, and at the end of the game.
 FINGERPRINT_EVERY: Final = 16
@@ -226,13 +226,13 @@ class Store:
         return [(event_of(row), row.step) for row in await connection.execute(query)]
 
     async def due(self, before: int, idle: int) -> list[str]:
-        """Running tables at which the server must act before a time, the longest waiting first.
+        """Tables at which the server must act before a time, the longest waiting first.
 
         A table that has moved after `idle` is left to the node that moved it.
         """
         query = (
             select(TableRow.id)
-            .where(TableRow.status == "running", TableRow.due <= before)
+            .where(TableRow.status.in_((OPEN, RUNNING)), TableRow.due <= before)
             .where(or_(TableRow.due > 0, TableRow.changed <= idle))
             .order_by(TableRow.due, TableRow.changed)
         )

@@ -232,6 +232,18 @@ about-alhambra-open_hands = Everybody sees everybody’s money; otherwise hands 
 page-waiting-for = { $game } table
 page-waiting-help = It begins as soon as every seat is taken.
 page-private-table = Only for those who have the link
+page-shuffle-fixed = The server has fixed its part of the shuffle: { $code }
+page-shuffle-help = The server cannot change its part any more, and does not know yours: the game is dealt from all of them together. After the game everything is opened and can be checked.
+page-shuffle-dealing = Every seat is taken: the game is being dealt.
+page-shuffle-from = { $count ->
+    [0] Dealt from the server’s secret alone.
+    [one] Dealt from the secrets of one person and the server.
+   *[other] Dealt from the secrets of { $count } people and the server.
+}
+page-shuffle-in = Your share is in it.
+page-shuffle-checked = Your share is in it: checked.
+page-shuffle-left-out = Your share did not arrive in time; it is not in it.
+page-shuffle-wrong = This is not what was fixed before the game: somebody has tampered with the deal.
 page-seat-open = free
 page-sit = Sit down
 page-free-seat = Free the seat

@@ -232,6 +232,18 @@ about-alhambra-open_hands = Chacun voit l’argent de tous ; sinon les mains son
 page-waiting-for = Table : { $game }
 page-waiting-help = La partie commence dès que chaque place est prise.
 page-private-table = Réservée à ceux qui ont le lien
+page-shuffle-fixed = Le serveur a fixé sa part du mélange : { $code }
+page-shuffle-help = Le serveur ne peut plus changer sa part et ne connaît pas la vôtre : la donne naît de toutes ensemble. Après la partie, tout est dévoilé et peut être vérifié.
+page-shuffle-dealing = Toutes les places sont prises : la donne est en cours.
+page-shuffle-from = { $count ->
+    [0] Donne tirée du seul secret du serveur.
+    [one] Donne tirée des secrets d’une personne et du serveur.
+   *[other] Donne tirée des secrets de { $count } personnes et du serveur.
+}
+page-shuffle-in = Votre part y est.
+page-shuffle-checked = Votre part y est : vérifié.
+page-shuffle-left-out = Votre part n’est pas arrivée à temps ; elle n’y est pas.
+page-shuffle-wrong = Ce n’est pas ce qui était fixé avant la partie : la donne a été falsifiée.
 page-seat-open = libre
 page-sit = S’asseoir
 page-free-seat = Libérer la place

@@ -232,6 +232,18 @@ about-alhambra-open_hands = Tutti vedono il denaro di tutti; altrimenti le mani 
 page-waiting-for = Un tavolo di { $game }
 page-waiting-help = Si comincia appena tutti i posti sono occupati.
 page-private-table = Solo per chi ha il link
+page-shuffle-fixed = Il server ha fissato la sua parte della mescolata: { $code }
+page-shuffle-help = Il server non può più cambiare la sua parte e non conosce la tua: la partita nasce da tutte insieme. A fine partita tutto viene svelato e si può verificare.
+page-shuffle-dealing = Tutti i posti sono occupati: si sta distribuendo.
+page-shuffle-from = { $count ->
+    [0] Mescolata dal solo segreto del server.
+    [one] Mescolata dai segreti di una persona e del server.
+   *[other] Mescolata dai segreti di { $count } persone e del server.
+}
+page-shuffle-in = C’è anche la tua parte.
+page-shuffle-checked = C’è anche la tua parte: verificato.
+page-shuffle-left-out = La tua parte non è arrivata in tempo: non c’è.
+page-shuffle-wrong = Non è ciò che era stato fissato prima della partita: la mescolata è stata manomessa.
 page-seat-open = libero
 page-sit = Siediti
 page-free-seat = Libera il posto
