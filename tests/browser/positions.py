@@ -83,9 +83,12 @@ def open_at(me: Person, match: Match) -> str:
         event = Event(table.number + 1, "sit", CREATED, seat, sitter, data=chair_data(chair))
         table = table.after(event)
         events.append((table, event))
-    event = Event(table.number + 1, "start", CREATED, user=user)
-    table = table.after(event)
-    events.append((table, event))
+    # Everybody agrees to hints, and the game begins.
+    wanted = [("hints", sitter, {"agree": True}) for sitter in others] + [("start", user, {})]
+    for kind, who, data in wanted:
+        event = Event(table.number + 1, kind, CREATED, user=who, data=data)
+        table = table.after(event)
+        events.append((table, event))
     _store(me.house, table, events)
     me.goto(f"/t/{plan.id}")
     me.asked()

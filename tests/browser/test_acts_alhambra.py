@@ -262,7 +262,7 @@ def test_a_card_is_dragged_onto_the_tray(person: Callable[..., Person]) -> None:
     card = thing(me, name)
     cloth = me.page.locator("[data-cloth]")
     # Let go elsewhere it goes back; on the cloth it stays.
-    card.drag_to(me.page.locator("[data-prompt] b").first)
+    card.drag_to(me.page.get_by_role("heading", level=1))
     laid(me, [])
     card.drag_to(cloth)
     laid(me, [name])

@@ -22,9 +22,16 @@ RULES = {
 SCOPE = {"exclude": [[".zero"], [".none"]]}
 
 
+# Colours that are on their way to others have no contrast of their own.
+SETTLED = """() => Promise.all(document.getAnimations()
+    .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime))
+    .map((one) => one.finished.catch(() => null)))"""
+
+
 def faults(person: Person) -> list[str]:
     """What axe finds wrong with the page as it stands."""
     person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    person.page.evaluate(SETTLED)
     found: dict[str, Any] = person.page.evaluate(
         "([scope, rules]) => axe.run(scope, rules)", [SCOPE, RULES]
     )
