@@ -159,9 +159,13 @@ def test_nobody_who_plays_and_is_there_is_removed(server: Server) -> None:
             break
     assert answer.json()["seats"][1]["away"] is True
     assert problem_of(bob.post(f"{path}/return", expect=403)) == "problem-removed"
+    # Nor does the list of his own tables hand him the invitation that was made to keep him out.
+    fresh = ada.post(f"{path}/invite")["invite"]
+    assert [one["invite"] for one in bob.get("/api/tables")["mine"]] == [None]
     who = answer.json()["removed"][0]["who"]
     ada.post(f"{path}/admit", {"who": who})
-    assert bob.post(f"{path}/return")["seats"][1]["away"] is False
+    back = bob.post(f"{path}/return")
+    assert (back["seats"][1]["away"], back["invite"]) == (False, fresh)
 
 
 # --- one screen --------------------------------------------------------------------------------

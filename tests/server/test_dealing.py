@@ -1,5 +1,6 @@
 """Contributions to the shuffle: pledged, opened, refused, left out; and a game that follows."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,9 @@ import pytest
 
 from majlis.play import RecordError
 from majlis.server import tables
+from majlis.server.admin import opened
 from majlis.server.fair import Shuffle, pledge_of, seed_of, verify_record
+from majlis.server.overseeing import end_table
 from tests.server.serving import Person, Server, play_to_the_end, serving, settings_in
 
 A, B = "a1" * 16, "b2" * 16
@@ -203,9 +206,22 @@ def test_nobody_goes_and_comes_back_with_another_pledge(server: Server) -> None:
         ada.post(f"{place}/free", {"seat": 1}, 409),
         ada.post(f"{place}/seats", {"seat": 1, "fill": "open"}, 409),
         ada.post(f"{place}/start", {}, 409),
+        ada.post(f"{place}/remove", {"seat": 1}, 409),
     ):
         assert problem(refused) == ("forbidden", "problem-dealing")
-    assert give(bob, place, B)["contributions"] == [A, B]
+    begun = give(bob, place, B)
+    assert begun["contributions"] == [A, B]
+    assert [seat["kind"] for seat in begun["seats"]] == ["person", "person"]
+
+
+def test_one_who_only_looks_on_is_removed_while_a_table_gathers(server: Server) -> None:
+    (ada, _), place = full(server, A, B)
+    eve = Person(server)
+    eve.command(place.rpartition("/")[2], "say", text="boo")
+    (line,) = ada.get(place)["chat"]
+    ada.post(f"{place}/remove", {"who": line["who"]})
+    assert problem(eve.get(place, 403)) == ("forbidden", "problem-removed")
+    assert ada.get(place)["table"]["gathering"]
 
 
 def test_a_seat_that_is_given_up_before_takes_its_pledge_along(server: Server) -> None:
@@ -244,6 +260,26 @@ def test_a_table_that_its_server_left_behind_is_dealt(
         with ada.look(place.rpartition("/")[2]) as eyes:
             while eyes.table is None or eyes.table["status"] == "open":
                 eyes.next()
+
+
+def test_a_table_that_is_ended_while_it_gathers_stays_ended(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, share_seconds=600)
+    with serving(settings) as server:
+        (ada, bob), place = full(server, A, B)
+        name = place.rpartition("/")[2]
+        asyncio.run(ended(settings.database_url, name))
+        with ada.look(name) as eyes:
+            while eyes.table is None or eyes.table["status"] == "open":
+                eyes.next()
+            assert (eyes.table["status"], eyes.table["gathering"]) == ("frozen", False)
+        live = server.house.hub.tables[name]
+        assert (live.due_in(), live.table.due()) == (None, None)
+        assert problem(give(bob, place, B, 409))[1] == "problem-contribution-late"
+
+
+async def ended(url: str, table: str) -> None:
+    async with opened(url) as database:
+        await end_table(database, table)
 
 
 def test_nobody_waits_for_one_who_is_gone(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -149,6 +149,19 @@ def test_a_table_that_no_longer_fits_is_frozen(tmp_path: Path, statement: str, k
             assert reply["problem"]["code"] == "frozen"
 
 
+def test_nothing_is_due_at_a_table_that_no_longer_fits(tmp_path: Path) -> None:
+    """A clock that went on there would have the server look for somebody to move for, for ever."""
+    with serving(settings_in(tmp_path)) as server:
+        ada = Person(server)
+        table = ada.table("alhambra", "me hot:Bob", speed="live:60:0")["id"]
+    sql(tmp_path, "UPDATE tables SET fingerprint = 'elsewhere'")
+    with serving(settings_in(tmp_path)) as server:
+        ada = came_back(server, ada)
+        assert ada.get(f"/api/tables/{table}")["table"]["status"] == "frozen"
+        live = server.house.hub.tables[table]
+        assert (live.due_in(), live.table.due()) == (None, None)
+
+
 def fingerprinted(folder: Path) -> int:
     """How many events behind the last one the fingerprint of the only table was taken."""
     behind = "SELECT (SELECT MAX(number) FROM events) - fingerprinted FROM tables"

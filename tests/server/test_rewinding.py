@@ -13,7 +13,8 @@ from majlis.kernel.rules import Config
 from majlis.play import Match
 from majlis.play.clocks import Speed
 from majlis.server.bot_jobs import Memory, SavedMatch
-from majlis.server.fair import Shuffle, fair_record, verify_record
+from majlis.server.fair import Shuffle, fair_record, pledge_of, verify_record
+from majlis.server.live import LiveTable
 from majlis.server.table import PERSON, Chair, Event, Plan, Table
 from majlis.server.tables import chair_data, grace
 from tests.server.serving import Person, Server, serving, settings_in
@@ -251,3 +252,35 @@ def test_a_new_chance_is_numbered_by_how_often_it_was_and_by_nothing_else(server
         if len(numbers) == 3:
             break
     assert numbers == [1, 2, 3]
+
+
+def test_what_goes_on_from_a_game_that_drew_anew_waits_for_people_and_goes_on_alike(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody adds to its shuffle, either: it is that of the game it goes on from."""
+    monkeypatch.setattr("majlis.server.tables.FINISHED", "running")  # a game that is over is long
+    ada, bob = Person(server, "Ada"), Person(server, "Bob")
+    place, live = drew_anew(server, ada)
+    acts = live.table.acts
+    fork = ada.post(f"{place}/fork", {"act": acts - 1, "seats": ["me", "open"]})
+    there = f"/api/tables/{fork['id']}"
+    begun = bob.post(f"{there}/join", {"invite": fork["invite"], "pledge": pledge_of("a1" * 16)})
+    assert (begun["status"], begun["acts"]) == ("running", acts - 1)
+    assert begun["pledges"] == [None, None]
+    match, forked = live.table.playing, server.house.hub.tables[fork["id"]].table.playing
+    here = match.state_at(match.step_after(acts - 1))
+    assert match.rules.fingerprint(forked.state) == match.rules.fingerprint(here)
+
+
+def drew_anew(server: Server, ada: Person) -> tuple[str, LiveTable]:
+    """A table at which a draw was taken back, and two acts were made since."""
+    table = ada.table("alhambra", "me hot:Zoe")["id"]
+    live = server.house.hub.tables[table]
+    since = 0
+    while since < 2:
+        seat = live.table.asked[0]
+        ada.command(table, "act", **ada.whole_act(table, seat, live.table.acts))
+        since += bool(live.table.playing.redrawn)
+        if not live.table.playing.redrawn and not live.table.may_undo(seat):
+            ada.command(table, "undo", seat=seat, act=live.table.acts)
+    return f"/api/tables/{table}", live

@@ -16,7 +16,7 @@ from majlis.server.storage.base import Database
 from majlis.server.storage.migrate import migrate
 from majlis.server.storage.store import Store
 from majlis.server.storage.writing import Busy, Conflict, Rows
-from majlis.server.table import PERSON, Chair, Event, Plan, Table
+from majlis.server.table import OPEN, PERSON, Chair, Event, Plan, Table
 from majlis.server.tables import chair_data
 
 
@@ -116,6 +116,26 @@ def test_a_change_that_nobody_waits_for_is_not_forgotten(tmp_path: Path) -> None
         while not await store.events_after("gone", 0):
             await asyncio.sleep(0.01)
         assert (await hub.get("gone")).table.chairs[0].name == "Ada"
+
+    with_store(tmp_path, work)
+
+
+def test_what_was_decided_on_an_older_table_is_not_done(tmp_path: Path) -> None:
+    """Another node has moved the table after somebody here was told that the seat is free."""
+
+    async def work(store: Store) -> None:
+        here, there = Hub(store, Metrics()), Hub(store, Metrics())
+        table = await stored(store, "both")
+        live, other = here.add(table, []), there.add(table, [])
+        ada, bob = (chair_data(Chair(PERSON, who, who)) for who in ("ada", "bob"))
+        async with live.lock:
+            assert live.table.chairs[0].kind == OPEN
+            await there.change(other, "sit", seat=0, data=ada)
+            here.announced("both", 1)
+            with pytest.raises(Conflict):
+                await here.change(live, "sit", seat=0, data=bob)
+        assert live.table.chairs[0].name == "ada"
+        assert (live.table.number, live.stale) == (1, False)
 
     with_store(tmp_path, work)
 

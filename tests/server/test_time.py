@@ -253,6 +253,18 @@ def test_the_grace_ends_when_whoever_is_asked_is_back() -> None:
     assert left(live) == 46_000
 
 
+def test_a_deal_waits_after_an_outage_for_those_who_come_back() -> None:
+    watch, pulse, live = after_an_outage()
+    table, away = Table(live.table.plan), pulse.resumed - 1000
+    data = {"until": pulse.resumed + 1000, "seats": [0, 1]}
+    live.table = table.after(Event(1, "gather", 0, data=data, tick=away))
+    assert live.due_in() == 15.0
+    wait(watch, pulse, 15)
+    assert live.due_in() == 0.0
+    live.table = table.after(Event(1, "gather", 0, data=data, tick=pulse.now()))
+    assert live.due_in() == 0.0
+
+
 def test_what_is_stored_is_the_time_that_was_used() -> None:
     watch, pulse, live = after_an_outage()
     wait(watch, pulse, 20)

@@ -255,6 +255,8 @@ class Desk:
     async def _note_hint(self, live: LiveTable, user: User, seat: int) -> None:
         """A hint stands in the log for all to see, before it is thought about; once for an act."""
         async with live.lock:
+            if live.stale:
+                await self.hub.catch_up(live)
             if not live.table.allows_hints:
                 raise Refused(403, "forbidden", "problem-hints-off")
             if seat in live.table.hints_now:

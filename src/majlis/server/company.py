@@ -3,6 +3,7 @@
 import secrets
 from typing import Any
 
+from majlis.server.dealing import check_seats_move
 from majlis.server.identity import User
 from majlis.server.live import LiveTable
 from majlis.server.problems import Refused
@@ -37,6 +38,8 @@ class Company:
             if gone == user.id:
                 raise Refused(409, "forbidden", "problem-nobody-there")
             data: dict[str, Any] = {"user": gone, "name": name}
+            if seats:
+                check_seats_move(live.table)
             for one in seats:
                 self.steward.check_gone(live, live.table.chairs[one])
             for one in seats or [-1]:

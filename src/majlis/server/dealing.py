@@ -110,7 +110,6 @@ def is_last(table: Table, seat: int) -> bool:
 async def deal_without(hub: Hub, live: LiveTable, lease: str) -> None:
     """Begins a game whose time of gathering is over: who has not contributed is left out."""
     async with live.lock:
-        gathering = live.table.gathering
-        if gathering is None or gathering.until > hub.pulse.now():
+        if live.table.gathering is None or live.due_in():
             return
         await hub.change(live, "start", lease=lease)

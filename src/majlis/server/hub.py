@@ -156,7 +156,10 @@ class Hub:
     ) -> Table:
         """Adds several events at once: on the disk are all of them, or none."""
         if live.stale:
+            decided_on = live.table
             await self.catch_up(live)
+            if live.table is not decided_on:
+                raise Conflict("another node was faster, and was heard of")
         began = time.perf_counter()
         after = live.table
         happened: list[tuple[Table, Event]] = []

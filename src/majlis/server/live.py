@@ -188,7 +188,10 @@ class LiveTable:
         if self.table.bots_asked():
             return 0.0
         if self.table.gathering is not None:
-            return max(0, self.table.gathering.until - self.pulse.now()) / 1000
+            until = self.table.gathering.until
+            if self.table.ticked < self.pulse.resumed:  # people come back first
+                until = max(until, self.pulse.resumed + self.pulse.grace)
+            return max(0, until - self.pulse.now()) / 1000
         left = self.table.clock.due()
         if left is None:
             return None

@@ -89,11 +89,13 @@ def table_info(
         return info
     seats = [replace(seat, mine=True) if seat.seat in viewer.own else seat for seat in info.seats]
     removed = [wire.Removed(mark_of(user), name) for user, name in table.removed.items()]
+    # Who is away may have been removed: a list of tables knows the seats alone.
+    invites = viewer.host or any(not table.chairs[seat].away for seat in viewer.own)
     return replace(
         info,
         seats=seats,
         host=viewer.host,
-        invite=table.invite,
+        invite=table.invite if invites else None,
         removed=removed if viewer.host else [],
     )
 

@@ -177,8 +177,13 @@ class Table:
             self.clock.turn(self.asked, moved)
 
     def freeze(self, reason: str) -> None:
-        """From now on the table is for reading only. Only for a table that nobody else holds."""
+        """From now on the table is for reading only, and nothing is due there.
+
+        Only for a table that nobody else holds.
+        """
         self.status, self.reason, self.asked = FROZEN, reason, []
+        self.gathering = None
+        self.clock.turn([])
 
     # --- what can be asked -------------------------------------------------------------------
 

@@ -182,8 +182,7 @@ class Steward:
         events: list[tuple[Table, Event]] = []
         for kind, fields in self._first(chairs, user, pledge):
             if kind == "start":
-                here = [list(one) for one in redrawn if one[0] <= len(plan.opening)]
-                fields["data"] = {"redrawn": here} if here else {}
+                fields["data"] = _chance(plan, redrawn)
             tick = self.hub.pulse.now()
             event = Event(table.number + 1, kind, plan.created, tick=tick, **fields)
             table = table.after(event)
@@ -328,12 +327,16 @@ class Steward:
             table = live.table
             full = all(chair.kind != OPEN for chair in table.chairs)
             if table.status == OPEN and full and table.gathering is None:
-                await self.change(live, "start")
+                await self.change(live, "start", data=await self._chance_of(table.plan))
 
     async def _seat(
         self, live: LiveTable, user: User, chairs: dict[int, Chair], pledge: str | None = None
     ) -> None:
-        """Seats somebody, and begins the game with it if no seat is free any more."""
+        """Seats somebody, and begins the game with it if no seat is free any more.
+
+        Nobody adds to the shuffle of a game that goes on from another one: it has been dealt.
+        """
+        pledge = None if live.table.plan.forked else pledge
         wanted: list[Wanted] = [
             ("sit", {"seat": seat, "data": chair_data(chair), "user": user.id})
             for seat, chair in chairs.items()
@@ -343,11 +346,21 @@ class Steward:
         if all(chair.kind != OPEN for chair in sitting):
             awaited = present(live, live.table.pledges, user, self.gathering)
             awaited += list(chairs) if pledge else []
-            wanted.append(beginning(awaited, user, self._until()))
+            kind, fields = beginning(awaited, user, self._until())
+            if kind == "start":
+                fields["data"] = await self._chance_of(live.table.plan)
+            wanted.append((kind, fields))
         try:
             await self.hub.change_all(live, wanted)
         except Conflict:
             raise Refused(409, "stale", "problem-stale") from None
+
+    async def _chance_of(self, plan: Plan) -> dict[str, Any]:
+        """What the start of a table that has waited for people says of the chance before it."""
+        if plan.forked is None or plan.forked.startswith(TRY):
+            return {}
+        origin = await self.hub.get(plan.forked.partition("@")[0])
+        return _chance(plan, origin.table.playing.redrawn)
 
     async def change(self, live: LiveTable, kind: str, **fields: Any) -> None:
         """Adds an event to a table that the caller has locked."""
@@ -421,6 +434,12 @@ def grace(speed: Speed, longest: float) -> float:
     quarter of it.
     """
     return min(longest, speed.budget / 4000) if speed.kind == "live" else longest
+
+
+def _chance(plan: Plan, redrawn: Sequence[tuple[int, int]]) -> dict[str, Any]:
+    """What the start of a game says that goes on from one in which chance began anew."""
+    here = [list(one) for one in redrawn if one[0] <= len(plan.opening)]
+    return {"redrawn": here} if here else {}
 
 
 def _choices_of(match: Match, acts: int) -> list[int]:
