@@ -635,7 +635,7 @@ coach-built-of = Tiles in the Alhambra of { $name }
 
 # ---- scores
 
-score-line = Round { $round }: { $source }
+score-line = Scoring { $round }: { $source }
 tie-shared = { $seat } shares the place.
     .you = You share the place.
 
