@@ -351,6 +351,11 @@ def test_a_phone_opens_what_a_lesson_speaks_of(person: Callable[..., Person]) ->
     expect(page.locator('[data-thing^="counter:"]').first).to_be_visible()
     me.goto("/learn/alhambra/moorish_art#now")
     expect(thing(page, "action:develop")).to_be_in_viewport()
+    sheet = page.locator("[data-leaf]").bounding_box()
+    task = page.locator("[data-text]").bounding_box()
+    assert sheet is not None
+    assert task is not None
+    assert sheet["y"] + sheet["height"] <= task["y"]
     thing(page, "action:develop").click()
     settled(page)
     if not page.locator("[data-answer]").count():
