@@ -72,7 +72,7 @@ def test_whole_requests_over_one_connection_are_answered_all_the_same(tmp_path: 
     with serving(settings_in(tmp_path, request_seconds=0.5)) as server:
         ada = Person(server)
         for _ in range(3):
-            assert ada.get("/health")["ok"] in (True, False)
+            assert ada.get("/health")["database"]
             time.sleep(0.3)
         with ada.look(ada.table("almadi", "me hot:Bob")["id"]) as eyes:
             eyes.until("snapshot")
@@ -106,13 +106,11 @@ def test_frames_that_nobody_sees_count_too(tmp_path: Path) -> None:
         ada = Person(server)
         table = ada.table("alhambra", "me hot:Bob", public=True)["id"]
         with opened(server, table) as one:
-            for number in range(60):
-                one.socket.sendall(_frame(0x9, b"%d" % number))
+            one.socket.sendall(b"".join(_frame(0x9, b"%d" % number) for number in range(60)))
             assert closed(one) == (4429, "too-fast")
         with opened(server, table) as other:
-            other.socket.sendall(_frame(0x1, b"", final=False))
-            for _ in range(60):
-                other.socket.sendall(_frame(0x0, b"", final=False))
+            pieces = _frame(0x0, b"", final=False) * 60
+            other.socket.sendall(_frame(0x1, b"", final=False) + pieces)
             assert closed(other) == (4429, "too-fast")
 
 
@@ -127,7 +125,7 @@ def test_a_flood_is_not_even_read_to_its_end(tmp_path: Path) -> None:
                 while True:
                     one.socket.sendall(flood)
             until(lambda: not server.house.hub.tables[table].clients)
-            assert ada.get("/health")["ok"] in (True, False)
+            assert ada.get("/health")["database"]
 
 
 def _frame(kind: int, data: bytes, final: bool = True) -> bytes:

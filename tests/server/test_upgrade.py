@@ -172,7 +172,7 @@ def test_a_backup_of_a_running_server_has_every_acknowledged_move(
             assert [player.failure for player in players] == [None] * 3
             time.sleep(0.01)
         before = [{key: list(made) for key, made in player.acked.items()} for player in players]
-        node.admin("backup", str(file))
+        node.admin("backup", str(file), "--force")
         elsewhere = tmp_path / f"elsewhere-{wanted}"
         other = f"sqlite:///{elsewhere / 'majlis.sqlite'}"
         node.admin("restore", str(file), "--database", other)
