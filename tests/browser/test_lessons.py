@@ -336,3 +336,28 @@ def test_a_reload_in_the_middle_of_a_lesson_or_of_an_act_loses_nothing(
     expect(page.locator("[data-prompt]")).to_have_attribute("data-begun", "false")
     expect(page.locator("[data-try]")).to_contain_text("Try first?")
     expect(page.locator("[data-trial]")).to_be_visible()
+
+
+def test_the_page_of_a_game_tells_its_goal_before_the_ideas(person: Callable[..., Person]) -> None:
+    me = person()
+    page = me.goto("/learn/almadi")
+    expect(page.locator("[data-goal]")).to_contain_text("At the end you score for oases")
+
+
+def test_a_phone_opens_what_a_lesson_speaks_of(person: Callable[..., Person]) -> None:
+    """The counters of culture lie in a sheet there, and the action with them."""
+    me = person(**PHONE)
+    page = me.goto("/learn/alhambra/moorish_art")
+    expect(page.locator('[data-thing^="counter:"]').first).to_be_visible()
+    me.goto("/learn/alhambra/moorish_art#now")
+    expect(thing(page, "action:develop")).to_be_in_viewport()
+    sheet = page.locator("[data-leaf]").bounding_box()
+    task = page.locator("[data-text]").bounding_box()
+    assert sheet is not None
+    assert task is not None
+    assert sheet["y"] + sheet["height"] <= task["y"]
+    thing(page, "action:develop").click()
+    settled(page)
+    if not page.locator("[data-answer]").count():
+        page.locator("[data-do-it]").first.click()
+    expect(page.locator("[data-answer=true]")).to_be_visible()

@@ -76,6 +76,22 @@ def at_scene(me: Person) -> Page:
     return me.page
 
 
+def test_the_guide_asks_nothing_while_a_scene_hides_the_board(
+    person: Callable[..., Person],
+) -> None:
+    me = person()
+    stage(me)
+    page = me.goto("/guided/alhambra")
+    me.asked()
+    page.evaluate("window.majlisPlay(400, true)")
+    page.wait_for_selector("[data-stage]")
+    expect(page.locator("[data-guide-scene]")).to_contain_text("brings the board back")
+    expect(page.locator("[data-try]")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-guide-scene]")).to_have_count(0)
+    expect(page.locator("[data-try]")).to_contain_text("Try first?")
+
+
 def test_a_scoring_is_told_row_by_row_and_its_summary_waits(
     person: Callable[..., Person],
 ) -> None:

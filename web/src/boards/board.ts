@@ -14,6 +14,8 @@ export interface BoardProps<View = any> {
   compact: boolean;
   /** Shown beside another one, to be looked at: it stays with its seat. */
   beside?: boolean;
+  /** In a lesson: the things that it speaks of. What hides them opens. */
+  lit?: readonly string[];
 }
 
 export interface PlayerCardProps<View = any> {

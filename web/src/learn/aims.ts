@@ -18,6 +18,7 @@ export const AIMS: Record<string, readonly Aim[]> = {
     ['caravans', 1],
     ['points', 1],
     ['points', 2],
+    ['points', 3],
     ['objectives', 3],
     ['arrows', 2],
   ],

@@ -404,7 +404,7 @@ log-card_opened = Into the display: { $card }.
 log-scoring_card = Scoring card { $round } turns up.
 log-reshuffled = The { $count } discards become the new deck.
 log-tile_opened = On the market, { $currency }: { $tile }.
-log-scoring = Scoring round { $round }.
+log-scoring = Scoring { $round }.
 log-majority = { $type } – { $shares }.
 log-walls = Outside walls – { $shares }.
 log-culture = Culture counters – { $shares }.
@@ -635,7 +635,7 @@ coach-built-of = Tiles in the Alhambra of { $name }
 
 # ---- scores
 
-score-line = Round { $round }: { $source }
+score-line = Scoring { $round }: { $source }
 tie-shared = { $seat } shares the place.
     .you = You share the place.
 

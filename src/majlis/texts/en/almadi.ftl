@@ -715,6 +715,7 @@ lesson-almadi-take_objective = Achieved, it gives its points for good. Held and 
 lesson-almadi-copy_character = Zumurrud may copy the power of a character in front of another player, once in the game.
 try-almadi-choose_start = Which starting tile would you take?
 try-almadi-take_tile = Which tile would you take, and where would it go?
+aim-almadi = You have sixteen turns. Plan for one or two groups that grow, of oases or of caravans with goods to carry, and take no objective that you may not achieve.
 
 # ---- sources of points, for the score sheet
 

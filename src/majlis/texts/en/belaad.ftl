@@ -1003,6 +1003,7 @@ lesson-belaad-consent = A partner asks for your coins. You win and lose together
 lesson-belaad-use_treasury = Shall the Treasury pay first? Your own gold can be stolen, the Treasury’s cannot.
 try-belaad-play_card = Which card would you play?
 try-belaad-combat_step = Would you turn a card, or give up?
+aim-belaad = Choose the scholar that you want next, and count: his price less your recruiting symbols is the gold to save. Gold in hand can be stolen, and a scholar can be hired away before you.
 
 # ---- sources of points, for the score sheet
 

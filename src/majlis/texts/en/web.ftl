@@ -389,7 +389,7 @@ page-turns = { $count ->
    *[other] { $count } turns
 }
 page-more-turns = { $count } more before
-page-more-lines = and { $count } more
+page-more-lines = (and { $count } more)
 page-turn-of = Turn { $number }: { $name }
 page-no-points = no points
 page-catching-up = catching up
@@ -594,6 +594,7 @@ page-guide = Guide
 page-fold = Hide
 page-unfold = Show
 page-guide-watch = Watch what the others do; the log tells you every move.
+page-guide-scene = Look who gains what here, and why. “Play on” brings the board back.
 page-guide-show = Show me a good choice
 page-guide-lesson = A lesson about this: { $name }
 page-aims = What to play for
@@ -616,7 +617,7 @@ page-verdict-further = Why another act is better shows only further ahead.
 page-verdict-show = Show what the coach would do
 page-guide-over = That was your first game. The score sheet says where each point came from.
 lesson-almadi = Lay out a realm of sixteen tiles. Where an arrow meets a symbol, an effect is activated. At the end you score for oases in groups, goods on caravans, palaces, jars, objectives and rubies.
-lesson-belaad = Two factions race for the scholars of a golden age; with three or five players an Order is out to kill them. Play a card a turn: its upper action is free, its lower one costs coins.
+lesson-belaad = Two factions race for the scholars of a golden age: the science of those you hire is your points. With three or five players an Order is out to kill them. Play a card a turn: its upper action is free, its lower one costs coins.
 page-source-name = { $source }
 
 lesson-alhambra = Build the finest Alhambra. Money comes in four currencies; each building is paid in exactly one of them. Three times in the game, whoever owns most of a kind of building scores, and everybody scores their own longest outer wall.

@@ -693,6 +693,7 @@ lesson-almadi-take_objective = Réalisé, il rapporte ses points pour de bon. D�
 lesson-almadi-copy_character = Zumurrud peut copier le pouvoir d’un personnage d’un autre joueur, une fois par partie.
 try-almadi-choose_start = Quel paysage de départ prendriez-vous ?
 try-almadi-take_tile = Quel paysage prendriez-vous, et où irait-il ?
+aim-almadi = Vous avez seize tours. Visez un ou deux groupes qui grandissent, oasis ou caravanes avec des marchandises à porter, et ne prenez pas un objectif que vous risquez de manquer.
 
 # ---- sources de points, pour la feuille de score
 

@@ -1072,6 +1072,7 @@ lesson-belaad-consent = Un membre de votre faction demande vos pièces. Vous gag
 lesson-belaad-use_treasury = Utiliser d’abord le Trésor ? Votre or peut être volé, celui du Trésor non.
 try-belaad-play_card = Quelle carte joueriez-vous ?
 try-belaad-combat_step = Retourneriez-vous une carte, ou renonceriez-vous ?
+aim-belaad = Choisissez l’érudit que vous voulez ensuite, et comptez : son coût moins vos symboles de recrutement, c’est l’or à garder. On peut voler votre or, et un autre peut recruter l’érudit avant vous.
 
 # ---- sources de points, pour la feuille de score
 

@@ -273,14 +273,14 @@ idea-alrashid-fight = Combattre, ou perdre l’honneur
 idea-alrashid-fight-line = Il faut plus qu’eux. Fuir se paie.
 idea-alrashid-fight-see-1 = Une crise a mis des mercenaires sur la Route des épices : terre, valeur 4. Personne ne commerce avant leur défaite.
 idea-alrashid-fight-see-2 = Vous avez des jetons terre de 2, 2 et 3, et un jeton mer qui n’aide pas ici.
-idea-alrashid-fight-why = Il faut les dépasser : l’égalité ne suffit pas. Fuir donne 2 jetons Déshonneur, soit 4 points de prestige.
+idea-alrashid-fight-why = Il faut les dépasser : l’égalité ne suffit pas. Fuir donne 2 jetons Déshonneur, soit 4 points de prestige perdus.
 idea-alrashid-fight-now = Choisissez des jetons et battez les mercenaires.
 idea-alrashid-fight-miss = Pas plus que 4 : ils restent, vos jetons sont perdus, et vous ne commercez pas.
 idea-alrashid-fight-fled = Vous avez fui : 2 jetons Déshonneur, et Marco peut combattre à votre place.
 idea-alrashid-fight-done = Plus que 4 : le pays est libre, et vous commercez en premier.
 idea-alrashid-fight-keep-1 = Terre contre terre, mer contre mer ; il faut plus, pas autant.
 idea-alrashid-fight-keep-2 = Vainqueur ou non, les jetons engagés sont perdus.
-idea-alrashid-fight-keep-3 = Fuir : 2 jetons Déshonneur, 2 points de prestige chacun.
+idea-alrashid-fight-keep-3 = Fuir : 2 jetons Déshonneur, et chacun coûte 2 points de prestige.
 
 idea-alrashid-prestige = D’où vient le prestige
 idea-alrashid-prestige-line = Comptez une fois vous-même.
@@ -292,7 +292,7 @@ idea-alrashid-prestige-now = Prenez ce qui ajoute le plus de prestige.
 idea-alrashid-prestige-miss = Cela ajoute { $more }. Quelque chose ici ajoute davantage.
 idea-alrashid-prestige-idle = Une visite sans service ni titre est un déshonneur : 2 points de prestige perdus.
 idea-alrashid-prestige-done = Le Doyen compte vos sages : 5 sages marquent 5. Un pacha aurait ajouté 3.
-idea-alrashid-prestige-keep-1 = La famille est la base : 3, 2 et 1.
+idea-alrashid-prestige-keep-1 = Votre famille est la base : 3 points de prestige par pacha, 2 par marchand, 1 par sage.
 idea-alrashid-prestige-keep-2 = Les titres marquent ce qu’ils disent ; ceux de la politique, sous condition.
 idea-alrashid-prestige-keep-3 = Chaque jeton Déshonneur coûte 2, sans limite. Marchandises et mercenaires ne marquent rien.
 
@@ -372,7 +372,7 @@ idea-almadi-points-miss = Vos points changent de { $more }. Un autre paysage rap
 idea-almadi-points-done = Deux oasis : 6 points, et 6 de plus pour le plus grand groupe.
 idea-almadi-points-keep-1 = Oasis en groupes, marchandises portées, palais selon leurs voisins.
 idea-almadi-points-keep-2 = Une mosaïque double un palais ; une jarre active vaut un point.
-idea-almadi-points-keep-3 = Objectifs et rubis se comptent en dernier.
+idea-almadi-points-keep-3 = Les objectifs comptent pour ou contre vous. On compare les rubis : qui en a le plus marque 12, ou 10 à deux ; sans rubis, on ne marque rien.
 
 idea-almadi-characters = Personnages
 idea-almadi-characters-line = Les rubis recrutent des gens de pouvoir.
@@ -461,7 +461,7 @@ idea-belaad-points-why = Ce n’est pas le plus cher qui compte le plus, mais ce
 idea-belaad-points-now = Embauchez l’érudit qui ajoute le plus de points.
 idea-belaad-points-miss = { $scholar } ajoute { $more }. Quelqu’un ici ajoute davantage.
 idea-belaad-points-done = 2 pour la science et 2 pour la paire de mathématiciens : 4.
-idea-belaad-points-keep-1 = Science, bonus, et les points de vos Prises de guerre.
+idea-belaad-points-keep-1 = Un point par symbole de science de vos érudits ; puis leurs bonus, et les points de vos Prises de guerre, les cartes Combat gagnées.
 idea-belaad-points-keep-2 = Les pièces ne comptent que si un érudit les demande.
 idea-belaad-points-keep-3 = Une faction gagne ou perd ensemble.
 

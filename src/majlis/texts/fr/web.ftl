@@ -395,7 +395,7 @@ page-turns = { $count ->
    *[other] { $count } tours
 }
 page-more-turns = { $count } de plus avant
-page-more-lines = et { $count } de plus
+page-more-lines = (et { $count } de plus)
 page-turn-of = Tour { $number } : { $name }
 page-no-points = aucun point
 page-catching-up = on rattrape
@@ -601,6 +601,7 @@ page-guide = Guide
 page-fold = Masquer
 page-unfold = Afficher
 page-guide-watch = Regardez ce que font les autres ; le journal raconte chaque coup.
+page-guide-scene = Regardez qui gagne quoi ici, et pourquoi. « Continuer la partie » ramène le plateau.
 page-guide-show = Montrez-moi un bon choix
 page-guide-lesson = Une leçon à ce sujet : { $name }
 page-aims = Ce qu’il faut viser
@@ -623,7 +624,7 @@ page-verdict-further = Ce qui rend un autre coup meilleur ne se voit que plus lo
 page-verdict-show = Montrer ce que ferait le conseil
 page-guide-over = C’était votre première partie. La feuille de score montre d’où vient chaque point.
 lesson-almadi = Composez un royaume de seize paysages. Là où une flèche touche un symbole, un effet s’active. À la fin, vous marquez pour les oasis groupées, les marchandises transportées, les palais, les jarres, les objectifs et les rubis.
-lesson-belaad = Deux factions se disputent les érudits d’un âge d’or ; à trois ou cinq joueurs, l’Ordre cherche à les assassiner. Jouez une carte par tour : l’action primaire, en haut, est gratuite ; l’action secondaire, en bas, se paie.
+lesson-belaad = Deux factions se disputent les érudits d’un âge d’or : la science de ceux que vous recrutez fait vos points. À trois ou cinq joueurs, l’Ordre cherche à les assassiner. Jouez une carte par tour : l’action primaire, en haut, est gratuite ; l’action secondaire, en bas, se paie.
 page-source-name = { $source }
 
 lesson-alhambra = Bâtissez la plus belle Alhambra. L’argent existe en quatre devises ; chaque édifice se paie dans une seule. Trois fois dans la partie, on marque pour la majorité de chaque type d’édifice, et chacun marque pour son plus long mur extérieur.

@@ -715,6 +715,7 @@ lesson-almadi-take_objective = Se lo raggiungi, i suoi punti sono tuoi per sempr
 lesson-almadi-copy_character = Zumurrud può copiare il potere di un personaggio di un altro giocatore, una volta per partita.
 try-almadi-choose_start = Quale paesaggio iniziale prenderesti?
 try-almadi-take_tile = Quale paesaggio prenderesti, e dove andrebbe?
+aim-almadi = Hai sedici turni. Punta su uno o due gruppi che crescono, oasi o carovane con merci da portare, e non prendere un obiettivo che rischi di mancare.
 
 # ---- fonti di punti, per il foglio dei punti
 

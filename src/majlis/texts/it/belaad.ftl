@@ -1114,6 +1114,7 @@ lesson-belaad-consent = Un compagno chiede le tue monete. Vincete e perdete insi
 lesson-belaad-use_treasury = Vuoi usare prima il Tesoro? Il tuo oro si può rubare, quello del Tesoro no.
 try-belaad-play_card = Quale carta giocheresti?
 try-belaad-combat_step = Gireresti una carta, o rinunceresti?
+aim-belaad = Scegli il sapiente che vuoi per primo e conta: il suo prezzo meno i tuoi simboli di reclutamento è l’oro da mettere da parte. Il tuo oro può essere rubato, e un altro può reclutare il sapiente prima di te.
 
 # ---- fonti di punti, per il foglio dei punti
 

@@ -280,7 +280,7 @@ idea-alrashid-fight-fled = Sei scappato: 2 segnalini disonore, e Marco può comb
 idea-alrashid-fight-done = Più di 4: il territorio è libero, e commerci per primo.
 idea-alrashid-fight-keep-1 = Terra contro terra, mare contro mare; serve di più, pari non basta.
 idea-alrashid-fight-keep-2 = Vinca o no, chi usa tessere le perde.
-idea-alrashid-fight-keep-3 = Scappare: 2 segnalini disonore, 2 punti prestigio ciascuno.
+idea-alrashid-fight-keep-3 = Scappare: 2 segnalini disonore, e ciascuno costa 2 punti prestigio.
 
 idea-alrashid-prestige = Da dove viene il prestigio
 idea-alrashid-prestige-line = Conta una volta con le tue mani.
@@ -292,7 +292,7 @@ idea-alrashid-prestige-now = Prendi ciò che aggiunge più prestigio.
 idea-alrashid-prestige-miss = Aggiunge { $more }. Qui qualcosa aggiunge di più.
 idea-alrashid-prestige-idle = Una visita senza servizio né carica è un disonore: 2 punti prestigio persi.
 idea-alrashid-prestige-done = Il Decano conta i tuoi Saggi: 5 Saggi danno 5. Un Pascià avrebbe aggiunto 3.
-idea-alrashid-prestige-keep-1 = La famiglia è la base: 3, 2 e 1.
+idea-alrashid-prestige-keep-1 = La tua famiglia è la base: 3 punti prestigio per ogni Pascià, 2 per un Mercante, 1 per un Saggio.
 idea-alrashid-prestige-keep-2 = Le cariche danno ciò che dicono; quelle politiche a una condizione.
 idea-alrashid-prestige-keep-3 = Ogni segnalino disonore costa 2, senza limite. Merci e mercenari non danno nulla.
 
@@ -372,7 +372,7 @@ idea-almadi-points-miss = I tuoi punti cambiano di { $more }. Un altro paesaggio
 idea-almadi-points-done = Due oasi: 6 punti, e altri 6 per il gruppo più grande.
 idea-almadi-points-keep-1 = Oasi in gruppi, merci portate, palazzi secondo i vicini.
 idea-almadi-points-keep-2 = Un mosaico raddoppia un palazzo; una giara attiva vale un punto.
-idea-almadi-points-keep-3 = Obiettivi e rubini si contano per ultimi.
+idea-almadi-points-keep-3 = Gli obiettivi contano a favore o contro. I rubini si confrontano: chi ne ha di più fa 12 punti, 10 in due giocatori; chi non ne ha, niente.
 
 idea-almadi-characters = Personaggi
 idea-almadi-characters-line = I rubini reclutano chi ha un potere.
@@ -461,7 +461,7 @@ idea-belaad-points-why = Non conta di più il più caro, ma quello che si accord
 idea-belaad-points-now = Ingaggia il sapiente che aggiunge più punti.
 idea-belaad-points-miss = { $scholar } aggiunge { $more }. Qui qualcuno aggiunge di più.
 idea-belaad-points-done = 2 per la scienza e 2 per la coppia di matematici: 4.
-idea-belaad-points-keep-1 = Scienza, bonus, e i punti del tuo bottino.
+idea-belaad-points-keep-1 = Un punto per ogni simbolo di scienza dei tuoi sapienti; poi i loro bonus e i punti del tuo bottino, le carte combattimento vinte.
 idea-belaad-points-keep-2 = Le monete contano solo dove un sapiente le chiede.
 idea-belaad-points-keep-3 = Una fazione vince o perde insieme.
 

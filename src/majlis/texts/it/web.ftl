@@ -392,7 +392,7 @@ page-turns = { $count ->
    *[other] { $count } turni
 }
 page-more-turns = altri { $count } prima
-page-more-lines = e altri { $count }
+page-more-lines = (e altri { $count })
 page-turn-of = Turno { $number }: { $name }
 page-no-points = nessun punto
 page-catching-up = si recupera
@@ -595,6 +595,7 @@ page-guide = Guida
 page-fold = Nascondi
 page-unfold = Mostra
 page-guide-watch = Guarda che cosa fanno gli altri; il diario lo racconta a parole.
+page-guide-scene = Guarda chi guadagna che cosa, e perché. «Continua la partita» riporta il tabellone.
 page-guide-show = Mostrami una buona scelta
 page-guide-lesson = Una lezione su questo: { $name }
 page-aims = A che cosa mirare
@@ -617,7 +618,7 @@ page-verdict-further = Perché un’altra mossa sia migliore si vede solo più a
 page-verdict-show = Mostra che cosa farebbe il consigliere
 page-guide-over = Era la tua prima partita. Il foglio segnapunti dice da dove viene ogni punto.
 lesson-almadi = Componi un regno di sedici paesaggi. Dove una freccia tocca un simbolo succede qualcosa. Alla fine contano le oasi in gruppo, le merci sulle carovane, i palazzi, le giare, gli obiettivi e i rubini.
-lesson-belaad = Due fazioni si contendono i sapienti di un’età d’oro; in tre o cinque giocatori l’Ordine vuole assassinarli. Gioca una carta a turno: l’azione in alto è gratuita, quella in basso si paga.
+lesson-belaad = Due fazioni si contendono i sapienti di un’età d’oro: la scienza di quelli che recluti fa i tuoi punti. In tre o cinque giocatori l’Ordine vuole assassinarli. Gioca una carta a turno: l’azione in alto è gratuita, quella in basso si paga.
 page-source-name = { $source }
 
 lesson-alhambra = Costruisci la più bella Alhambra. Il denaro è in quattro valute; ogni edificio ne vuole una sola. Tre volte nella partita si fanno punti per la maggioranza di ogni tipo di edificio e per il muro esterno più lungo.

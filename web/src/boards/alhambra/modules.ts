@@ -41,11 +41,14 @@ const THINGS: Partial<Record<Module, readonly string[]>> = {
 
 export const inPlay = (view: View): Module[] => MODULES.filter((module) => has(view, module));
 
+/** Does a thing belong to it? */
+const isOf = (module: Leaf, thing: string): boolean => (THINGS[module as Module] ?? []).some((name) => thing.startsWith(name));
+
 /** Can something of it be touched now? */
-export const isHot = (module: Leaf, touch: Record<string, unknown>): boolean => {
-  const names = THINGS[module as Module] ?? [];
-  return Object.keys(touch).some((thing) => names.some((name) => thing.startsWith(name)));
-};
+export const isHot = (module: Leaf, touch: Record<string, unknown>): boolean => Object.keys(touch).some((thing) => isOf(module, thing));
+
+/** Are these things all of it, and of nothing else? */
+export const isAll = (module: Leaf, things: readonly string[]): boolean => things.length > 0 && things.every((thing) => isOf(module, thing));
 
 /** The cards of a hand of one sort, each as often as it is held. */
 export const cardsOf = (hand: Record<string, number | undefined> | undefined, wanted: (card: string) => boolean): string[] =>
