@@ -25,8 +25,13 @@ window.majlisFits = (phone) => {
   // A thumb finds a thing also beyond its rim, where nothing else lies.
   const reaches = (el, rect) => {
     const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
-    const far = [[19.5, 0], [-19.5, 0], [0, 19.5], [0, -19.5]].map(([dx, dy]) => document.elementFromPoint(x + dx, y + dy));
-    return far.every((hit) => hit && (hit === el || el.contains(hit)));
+    // A sheet that is scrolled on shows the rest.
+    const sheet = el.closest('[data-sheet]')?.getBoundingClientRect();
+    const beyond = (py) => sheet !== undefined && (py < sheet.top || py > sheet.bottom);
+    return [[19.5, 0], [-19.5, 0], [0, 19.5], [0, -19.5]].every(([dx, dy]) => {
+      const hit = document.elementFromPoint(x + dx, y + dy);
+      return beyond(y + dy) || (hit && (hit === el || el.contains(hit)));
+    });
   };
   // What lies under a sheet or under cards that hang over the board is out of reach for as long.
   const covered = (rect) => {
