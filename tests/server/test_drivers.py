@@ -22,7 +22,7 @@ from tests.server.serving import settings_in
 
 ADA = User("a" * 32, "Ada", True)
 PLAYERS = 3
-PATIENCE = 20.0
+PATIENCE = 60.0  # a machine that stumbles gives people time: clocks wait for 15 seconds then
 # Who sits there, how fast the table is, and what the event is called.
 SEATS = {
     "bot": (Chair(BOT, None, "Layla", "apprentice"), "none", "act"),

@@ -110,7 +110,7 @@ def test_a_genie_its_tile_and_the_cell_are_one_act() -> None:
     assert lifted.touch()["cell:1,2"] == SWAP
     assert "cell:1,4" not in lifted.touch()  # the tile that touched it is away
     assert [r.refusal.clause for r in lifted.why_not("cell:1,4")] == ["AM-7.2"]
-    assert [r.refusal.clause for r in lifted.why_not("cell:1,0")] == []
+    assert [r.refusal.clause for r in lifted.why_not("cell:1,0")] == ["AM-3.7"]
     assert lifted.point("cell:1,3").parts == draft.parts
     other = lifted.point("cell:1,2")
     assert other.parts == [[Realise.EFFECT], [t.tile("CA01")]]
