@@ -66,6 +66,16 @@ def test_among_people_all_must_agree(pair: tuple[Person, Person, Any]) -> None:
     assert other.get(f"/api/tables/{table}")["table"]["hints"] is False
 
 
+def test_one_who_was_removed_is_not_waited_for(pair: tuple[Person, Person, Any]) -> None:
+    ada, _, table = pair
+    path = f"/api/tables/{table['id']}"
+    assert ada.get(path)["table"]["hints"] is False
+    removed = ada.post(f"{path}/remove", {"seat": 1})
+    assert removed["hints"] is True
+    admitted = ada.post(f"{path}/admit", {"who": removed["removed"][0]["who"]})
+    assert admitted["hints"] is False
+
+
 def test_whoever_only_looks_on_agrees_to_nothing(server: Server) -> None:
     ada, eve = Person(server, "Ada"), Person(server, "Eve")
     table = ada.table("almadi", "me open", public=True)

@@ -223,8 +223,9 @@ class Table:
 
     @property
     def allows_hints(self) -> bool:
-        """Whether hints may be asked for: among several people, if all of them agree."""
-        return self.people <= self.agreed or (len(self.people) < 2 and self.plan.hints)
+        """Whether hints may be asked for: among people, if all who were not removed agree."""
+        asked = self.people - self.removed.keys()
+        return asked <= self.agreed or (len(asked) < 2 and self.plan.hints)
 
     def bots_asked(self) -> list[int]:
         """The seats for which a bot must choose now."""

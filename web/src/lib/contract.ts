@@ -2649,8 +2649,8 @@ export type Standing = {
  * as try:NAME@ACT. `moment` are the numbers that say where the game stands (year, turn);
  * `results`, by seat, are known when it is over. For `clocks_stand` milliseconds at most no clock
  * runs: the server was away, and people have to come back. `hints`: they may be asked for, as one
- * plays alone or the people of all seats are in `hints_agreed`; the seats in `hinted` have asked
- * for one now. `removed` are those who cannot come back, for the host to see.
+ * plays alone or all people who were not removed are in `hints_agreed`; the seats in `hinted` have
+ * asked for one now. `removed` are those who cannot come back, for the host to see.
  */
 export type TableInfo = {
   id: string;
