@@ -1,11 +1,12 @@
 """A scoring takes the place of the board: row by row, with controls, and a summary that waits."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.house import Person
 
@@ -44,8 +45,23 @@ SCORED = [(0, 5, 8), (1, 20, 31), (2, 18, 32)]
 
 
 def stage(me: Person) -> None:
-    """The next act of somebody else that arrives brings a scene."""
+    """The next act of somebody else that arrives brings a scene; the log has it from then on."""
     told: list[int] = []
+
+    def bring(entry: dict[str, Any]) -> None:
+        entry["scenes"] = [SCENE]
+        entry["scored"] = [
+            {"seat": seat, "before": before, "after": after, "sources": []}
+            for seat, before, after in SCORED
+        ]
+
+    def remember(route: Route) -> None:
+        answer = route.fetch()
+        said = answer.json()
+        for entry in said.get("log", []):
+            if entry["act"] in told:
+                bring(entry)
+        route.fulfill(response=answer, json=said)
 
     def pass_on(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
@@ -54,17 +70,14 @@ def stage(me: Person) -> None:
             said = json.loads(message)
             if said["type"] == "act" and said["entries"][0]["seat"] > 0 and not told:
                 told.append(said["entries"][0]["act"])
-                said["entries"][0]["scenes"] = [SCENE]
-                said["entries"][0]["scored"] = [
-                    {"seat": seat, "before": before, "after": after, "sources": []}
-                    for seat, before, after in SCORED
-                ]
+                bring(said["entries"][0])
             line.send(json.dumps(said))
 
         server.on_message(hear)
         line.on_message(server.send)
 
     me.page.route_web_socket("**/live*", pass_on)
+    me.page.route(re.compile(r"/api/tables/[^/]+$"), remember)
 
 
 def at_scene(me: Person) -> Page:
@@ -162,6 +175,27 @@ def test_what_came_before_the_first_act_is_told_at_the_start_and_from_the_log(
     expect(me.page.locator("[data-board]")).to_be_visible()
     me.page.locator("[data-scene-again]").last.click()
     expect(scene).to_be_visible()
+
+
+def test_a_reload_shows_a_scene_again_that_it_broke_off_and_no_other(
+    person: Callable[..., Person],
+) -> None:
+    me = person(pace="step", reduced_motion="no-preference")
+    page = at_scene(me)
+    page.keyboard.press("ArrowRight")
+    page.reload()
+    scene = page.locator("[data-stage]")
+    expect(scene).to_have_attribute("data-row", "0")
+    expect(page.locator("[data-share='1']")).to_contain_text("+8")
+    page.keyboard.press("End")
+    page.locator("[data-stage-close]").click()
+    expect(page.locator("[data-board]")).to_be_visible()
+    # What others did in the meantime was shown by then.
+    me.asked()
+    page.reload()
+    me.asked()
+    expect(page.locator("[data-scene-again]").first).to_be_visible()
+    expect(scene).to_have_count(0)
 
 
 def test_it_goes_on_by_itself(person: Callable[..., Person]) -> None:

@@ -129,6 +129,11 @@ def test_a_game_has_six_ideas_and_a_lesson_for_what_is_added(game: str) -> None:
     assert len(lessons) - 6 == options[game]
 
 
+def test_the_lesson_of_the_order_says_at_which_tables_it_plays() -> None:
+    alone = {one.name: one.tables for named in LESSONS.values() for one in named.values()}
+    assert {name: tables for name, tables in alone.items() if tables} == {"order": (3, 5)}
+
+
 def test_a_lesson_that_is_not_there_is_refused() -> None:
     with pytest.raises(UserError, match="no lesson"):
         lesson("alhambra", "juggling")

@@ -1,5 +1,6 @@
 """A coach that argues: whole acts, at every step of a draft, for reasons that are true and open."""
 
+import re
 from collections import Counter
 from random import Random
 
@@ -10,11 +11,13 @@ from majlis.bots.evaluators import load_evaluator
 from majlis.games.catalogue import GAMES, game
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
+from majlis.kernel.text import Text
 from majlis.play import Draft, Match, begin
 from majlis.play.act import is_whole
 from majlis.server import wire
 from majlis.server.bot_jobs import Advice, Hint, Memory, SavedMatch
-from majlis.server.coaching import Considered, hints, strength, verdict
+from majlis.server.coaching import Considered, hints, sentence, strength, verdict
+from majlis.texts import LANGUAGES, Words
 from tests.conformance.test_drafts import acts, complete, forwards
 
 ITERATIONS = 24
@@ -178,3 +181,42 @@ def test_a_try_is_judged_beside_the_best_act_for_open_reasons(name: str) -> None
 def test_nothing_is_said_of_a_try_where_none_was_made() -> None:
     match = some_acts("alhambra")[0][0]
     assert verdict(match.rules, match.state, match.to_act, advised(match)) is None
+
+
+WHOLE = {
+    "en": "Redesign your Alhambra: build pavilion 8 (no walls) from the reserve, "
+    "one right from the fountain",
+    "fr": "Transformer votre Alhambra : bâtir pavillon 8 (sans mur) depuis la réserve, "
+    "une case à droite depuis la fontaine",
+    "it": "Ristruttura la tua Alhambra: costruisci dalla riserva padiglione 8 (senza muri), "
+    "una a destra dalla fontana",
+}
+# A label begins with a capital: glued on, it stands in the middle of a sentence.
+GLUED = re.compile(r"(, then|, puis|, poi) [A-ZÀ-Ý]")
+
+
+def redesigns() -> list[Text]:
+    """What the coach would say of acts of a random game of Alhambra that have several steps."""
+    rules = game("alhambra")
+    found: list[Text] = []
+    for number, (match, _) in enumerate(acts(rules, Config(3), "a")):
+        draft = complete(begin(rules, match.state, match.to_act), Random(number))
+        if len(draft.parts) > 1:
+            found.append(sentence(draft))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_act_of_several_steps_is_one_sentence(language: str) -> None:
+    words = Words(language, "alhambra", ("Ada", "Bruno", "Carla"))
+    told = [words.say(text) for text in redesigns()]
+    assert len(told) > 20
+    assert [one for one in told if GLUED.search(one)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_redesigning_names_the_tile_and_its_place(language: str) -> None:
+    words = Words(language, "alhambra")
+    found = {words.say(text) for text in redesigns() if text.key == "coach-at-cell"}
+    assert found, "no tile of a reserve was built"
+    assert WHOLE[language] in found

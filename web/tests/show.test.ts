@@ -12,6 +12,7 @@ class Room implements Hall {
   seat = 0;
   position: Position | null = position(0);
   stage = vi.fn(() => Promise.resolve());
+  seen = vi.fn<(act: number) => void>();
   apply(update: Update): void {
     if ('position' in update) this.position = update.position;
   }
@@ -190,8 +191,11 @@ describe('what others do, at the viewer\u2019s pace', () => {
     show.push(act(2, 1), false);
     await pass(60_000);
     expect(room.at).toBe(1);
+    // What is still on has not been seen: a reload shows it again.
+    expect(room.seen).not.toHaveBeenCalled();
     curtain();
     await pass(1500);
     expect(room.at).toBe(2);
+    expect(room.seen.mock.calls).toEqual([[1], [2]]);
   });
 });

@@ -73,7 +73,8 @@ class Lesson:
 
     `build` makes the position, `see` are the pictures that show the idea, `lit` is what belongs to
     it when the learner acts, `solution` the gestures of one act that reaches the goal. A lesson
-    about points says how they are counted.
+    about points says how they are counted; one about what plays without being switched on says at
+    which numbers of players (`tables`).
     """
 
     def __init__(
@@ -88,6 +89,7 @@ class Lesson:
         clause: str,
         minutes: int = 2,
         option: str = "",
+        tables: tuple[int, ...] = (),
         keep: int = 2,
         count: Count | None = None,
         seat: int = SEAT,
@@ -102,6 +104,7 @@ class Lesson:
         self.clause = clause
         self.minutes = minutes
         self.option = option
+        self.tables = tables
         self.keep = keep
         self.count = count
         self.seat = seat

@@ -28,6 +28,19 @@ STRONGEST: Final = 1 + len(STRENGTHS)
 # How the names of things begin that a seat gives away, and of texts of what it takes.
 GIVEN: Final = ("hand:", "good:", "token:")
 TAKEN: Final = ("take",)
+# Steps that go on with a sentence in words of their own, where their labels would only stand there.
+GOING_ON: Final = (
+    "redesign-bring_in",
+    "redesign-remove",
+    "bring_in-swap",
+    "place_tile-cell",
+    "place_tile-fountain",
+    "place_tile-reserve",
+    "place_tile-dirk",
+)
+# Steps that name the tile whose place comes next.
+NAMING: Final = ("redesign-bring_in", "next_tile")
+PLACES: Final = {"place_tile-cell": "coach-at-cell", "place_tile-fountain": "coach-at-fountain"}
 # A change that weighs less than this is no reason.
 LEAST_WORTH: Final = 0.02
 
@@ -181,11 +194,13 @@ def _then(one: Considered, choices: list[int]) -> wire.Way | None:
 def sentence(draft: Draft) -> Text:
     """The whole act in one sentence: what is done, with what, and then what."""
     text: Text | None = None
+    last = ""
     for question, part in zip(draft.questions, draft.parts, strict=True):
         basket = question.basket
         if basket is None or (len(part) == 1 and part[0] in question.choices):
             step = question.frame.describe(question.state, part[0])
-            text = Text("coach-then", {"act": text, "next": step}) if text else step
+            text = _joined(text, last, step) if text else step
+            last = step.key
             continue
         names = {item.number: item.text for item in basket.items}
         things = [names[number] for number in sorted(part)]
@@ -197,6 +212,15 @@ def sentence(draft: Draft) -> Text:
             text = Text("coach-with", {"act": text, "things": things})
     assert text is not None, "an act has a part"
     return text
+
+
+def _joined(text: Text, last: str, step: Text) -> Text:
+    """A sentence with one more step, the one before it given."""
+    if last in NAMING and step.key in PLACES:
+        return Text(PLACES[step.key], {"act": text, **step.args})
+    if step.key in GOING_ON:
+        return Text(f"coach-then-{step.key}", {"act": text, **step.args})
+    return Text("coach-then", {"act": text, "next": step})
 
 
 def path(made: Sequence[Made]) -> list[list[str]]:

@@ -555,12 +555,16 @@ class Verdict(Struct, frozen=True):
 
 
 class LessonInfo(Struct, frozen=True):
-    """A lesson as a list shows it; one of an option names it, the six ideas of a game do not."""
+    """A lesson as a list shows it; one of an option names it, the six ideas of a game do not.
+
+    `tables` are the numbers of players at which what it is about plays without being switched on.
+    """
 
     game: str
     name: str
     minutes: int
     option: str
+    tables: list[int]
 
 
 class LessonFrame(Struct, frozen=True):

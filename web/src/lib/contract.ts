@@ -2242,12 +2242,15 @@ export type LessonFrame = {
 
 /**
  * A lesson as a list shows it; one of an option names it, the six ideas of a game do not.
+ *
+ * `tables` are the numbers of players at which what it is about plays without being switched on.
  */
 export type LessonInfo = {
   game: string;
   name: string;
   minutes: number;
   option: string;
+  tables: number[];
 };
 
 /**

@@ -22,6 +22,8 @@ export interface Hall {
   apply(update: Update): void;
   /** Show the scenes of an act that was made; resolves when play goes on. */
   stage(moment: Moment, pace: Pace): Promise<void>;
+  /** All up to this act has been shown. */
+  seen(act: number): void;
 }
 
 const BEAT = 40;
@@ -207,6 +209,7 @@ export class Show {
     this.queue = this.queue.slice(1);
     this.#hall.apply(update);
     if ('position' in update) this.now();
+    if (update.type === 'undo') this.#hall.seen(update.position.act);
     if (update.type !== 'act') return;
     const moment = { entries: update.entries, before, after: update.position };
     const own = update.entries.some((one) => one.seat === this.#hall.seat);
@@ -216,6 +219,7 @@ export class Show {
     const { what, result } = TIMES[pace];
     this.#free = entry ? performance.now() + what + result : 0;
     if (!this.#hurry && !document.hidden) await this.#hall.stage(moment, pace);
+    this.#hall.seen(update.position.act);
   }
 
   /** Wait until a time, unless the viewer wants to go on; false where what was waited for is given up. */

@@ -5,6 +5,7 @@ import type { Answer, ChatLine, Choice, Draft, Drawn, Gesture, Hint, LogEntry, O
 import { COVERED, SPECTATOR } from '../lib/wire';
 import { company } from '../lib/company.svelte';
 import { type Moment, Show } from './show.svelte';
+import { keepSeen, missed, seenOf } from './seen';
 import { bill, isShown, Theatre } from './theatre.svelte';
 import { Coach } from './coach.svelte';
 
@@ -66,6 +67,9 @@ export class Table {
   readonly #send: Send;
   #arrivals = 0;
   #opened = false;
+  /** Has what came before been shown? Until then what is shown beside it is not written down. */
+  #caughtUp = false;
+  #shown: number | null = null;
   #tail: Promise<void> = Promise.resolve();
   #underWay = 0;
   #takenAt = 0;
@@ -167,14 +171,30 @@ export class Table {
     );
   }
 
-  /** What happened before the first act, to who has not acted yet; once. */
+  /** The scenes that a reload has broken off; else what happened before the first act, to who has not acted yet. Once. */
   begin(pace: Pace): void {
     const [opening] = this.log;
-    if (this.#opened || !this.position || this.passTo !== null || opening?.act !== 0) return;
+    const { position: after, log } = this;
+    if (this.#opened || !after || this.passTo !== null || opening?.act !== 0) return;
     this.#opened = true;
-    if (this.info.status !== 'running' || this.log.some(({ seat }) => seat === this.seat && seat >= 0)) return;
-    if (this.seat < 0 && this.position.act > 0) return;
-    void this.stage({ entries: [opening], before: null, after: this.position }, pace);
+    const seen = seenOf(this.info.id);
+    const entries = seen === null ? this.#opening(opening) : missed(log, seen);
+    void this.stage({ entries, before: null, after }, pace).then(() => {
+      this.#caughtUp = true;
+      this.seen(this.#shown ?? after.act);
+    });
+  }
+
+  #opening(opening: LogEntry): LogEntry[] {
+    const acted = this.log.some(({ seat }) => seat === this.seat && seat >= 0);
+    const late = this.seat < 0 && (this.position?.act ?? 0) > 0;
+    return this.info.status !== 'running' || acted || late ? [] : [opening];
+  }
+
+  /** All up to this act has been shown. */
+  seen(act: number): void {
+    this.#shown = act;
+    if (this.#caughtUp) keepSeen(this.info.id, act);
   }
 
   /** The scenes of an act once more: with the tables around it, where they are remembered. */

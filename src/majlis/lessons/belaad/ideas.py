@@ -3,13 +3,15 @@
 from typing import Final
 
 from majlis.games.belaad import labels
+from majlis.games.belaad.config import Table
 from majlis.games.belaad.ending import active_science
 from majlis.games.belaad.frames.killing import AssassinateScholar
 from majlis.games.belaad.frames.scholars import HireScholar
 from majlis.games.belaad.material import SCHOLARS
 from majlis.games.belaad.scoring import open_reasons
 from majlis.games.belaad.state import Belaad
-from majlis.kernel.rules import Point
+from majlis.games.catalogue import game
+from majlis.kernel.rules import Config, Point
 from majlis.kernel.state import State
 from majlis.lessons.belaad.setting import hired, killed, playing, start, table, tokens
 from majlis.lessons.lesson import SEAT, Frame, Lesson, Missed, Tried
@@ -18,6 +20,10 @@ GAME: Final = "belaad"
 KINGDOM: Final = 0
 ORDER_SEAT: Final = 2
 PRICE: Final = 4
+# The numbers of players with which the Order plays (BL-2.11).
+WITH_ORDER: Final = tuple(
+    players for players in game(GAME).meta.players if Table(Config(players)).order_seat >= 0
+)
 
 
 def belaad(st: State) -> Belaad:
@@ -239,6 +245,7 @@ IDEAS: Final = (
         (Frame(("board:grand_master",)), Frame(("scholar:",))),
         "BL-12.10",
         option="order",
+        tables=WITH_ORDER,
         seat=ORDER_SEAT,
     ),
 )

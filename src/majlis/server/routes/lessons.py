@@ -116,7 +116,7 @@ def _found(game: str, name: str) -> Lesson:
 
 def info(one: Lesson) -> wire.LessonInfo:
     """A lesson as a list shows it."""
-    return wire.LessonInfo(one.game, one.name, one.minutes, one.option)
+    return wire.LessonInfo(one.game, one.name, one.minutes, one.option, list(one.tables))
 
 
 @lru_cache(64)  # a lesson is always the same

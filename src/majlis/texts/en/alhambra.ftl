@@ -317,6 +317,16 @@ way-right = { $count ->
     [6] six
    *[other] { $count }
 } right
+# The steps of an act in the sentence of the coach.
+coach-then-redesign-bring_in = { $act }: build { $tile } from the reserve
+coach-then-redesign-remove = { $act }: move { $tile } to the reserve
+coach-then-bring_in-swap = { $act }, in place of { $old }
+coach-then-place_tile-cell = { $act }, then build the new tile { $way } from the fountain
+coach-then-place_tile-fountain = { $act }, then build the new tile on the fountain itself
+coach-then-place_tile-reserve = { $act }, then put the new tile in the reserve
+coach-then-place_tile-dirk = { $act }, then give the new tile to Dirk
+coach-at-cell = { $act }, { $way } from the fountain
+coach-at-fountain = { $act }, on the fountain itself
 place_tile-reserve = Reserve
     .deed = Put it in the reserve
 place_tile-dirk = Dirk

@@ -317,6 +317,16 @@ way-right = { $count ->
     [6] six cases
    *[other] { $count } cases
 } à droite
+# The steps of an act in the sentence of the coach.
+coach-then-redesign-bring_in = { $act } : bâtir { $tile } depuis la réserve
+coach-then-redesign-remove = { $act } : mettre en réserve { $tile }
+coach-then-bring_in-swap = { $act }, à la place de { $old }
+coach-then-place_tile-cell = { $act }, puis bâtir la nouvelle tuile : { $way } depuis la fontaine
+coach-then-place_tile-fountain = { $act }, puis bâtir la nouvelle tuile sur la fontaine même
+coach-then-place_tile-reserve = { $act }, puis mettre la nouvelle tuile en réserve
+coach-then-place_tile-dirk = { $act }, puis donner la nouvelle tuile à Dirk
+coach-at-cell = { $act }, { $way } depuis la fontaine
+coach-at-fountain = { $act }, sur la fontaine même
 place_tile-reserve = Réserve
     .deed = Mettre la tuile en réserve
 place_tile-dirk = Dirk

@@ -317,6 +317,16 @@ way-right = { $count ->
     [6] sei
    *[other] { $count }
 } a destra
+# The steps of an act in the sentence of the coach.
+coach-then-redesign-bring_in = { $act }: costruisci dalla riserva { $tile }
+coach-then-redesign-remove = { $act }: togli { $tile }
+coach-then-bring_in-swap = { $act }, al posto di { $old }
+coach-then-place_tile-cell = { $act }, poi costruisci la nuova tessera { $way } dalla fontana
+coach-then-place_tile-fountain = { $act }, poi costruisci la nuova tessera sulla fontana stessa
+coach-then-place_tile-reserve = { $act }, poi metti la nuova tessera in riserva
+coach-then-place_tile-dirk = { $act }, poi dai la nuova tessera a Dirk
+coach-at-cell = { $act }, { $way } dalla fontana
+coach-at-fountain = { $act }, sulla fontana stessa
 place_tile-reserve = Riserva
     .deed = Metti la tessera in riserva
 place_tile-dirk = Dirk
