@@ -1,6 +1,6 @@
 """Masked random agents on the PettingZoo environment: the shortest complete loop.
 
-python examples/random_agents.py [--game alrashid] [--players 3] [--short]
+python examples/random_agents.py [--game alrashid] [--players 3] [--seed 0] [--short]
 """
 
 import argparse
@@ -15,6 +15,7 @@ def main() -> None:
     parser.add_argument("--game", default="alrashid", choices=list(GAMES))
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=0, help="the same seed plays the same games")
     parser.add_argument("--short", action="store_true", help="a second, for the test suite")
     given = parser.parse_args()
     games = 2 if given.short else given.games
@@ -22,7 +23,9 @@ def main() -> None:
     total: Counter[str] = Counter()
     steps = 0
     for number in range(games):
-        env.reset(seed=number)
+        env.reset(seed=given.seed + number)
+        for seat, one in enumerate(env.possible_agents):
+            env.action_space(one).seed(1000 * (given.seed + number) + seat)
         for agent in env.agent_iter():
             observation, reward, terminated, truncated, _ = env.last()
             if terminated or truncated:

@@ -31,6 +31,13 @@ def test_every_example_has_a_short_form_that_runs(example: Path) -> None:
         assert float(found[1]) > float(found[2]) > 0, out
 
 
+def test_random_agents_play_the_same_with_the_same_seed() -> None:
+    pytest.importorskip("pettingzoo", reason="the extra `research` is not installed")
+    program = ROOT / "examples" / "random_agents.py"
+    outs = [run(program, "--short", "--seed", seed) for seed in ("5", "5", "6")]
+    assert outs[0] == outs[1] != outs[2]
+
+
 def test_the_bench_of_the_wrappers_prints_ratios() -> None:
     pytest.importorskip("pyspiel", reason="the extra `research` is not installed")
     figures = json.loads(run(ROOT / "bench" / "research.py", "0.01"))["games"]["alrashid"]

@@ -100,6 +100,17 @@ def test_tensor_and_strings_are_those_of_the_seat() -> None:
     assert state.action_to_string(action).startswith(game.table.decode(action)[0])
 
 
+def test_there_is_no_information_state_tensor() -> None:
+    game = pyspiel.load_game("majlis_alrashid(players=2)")
+    assert not game.get_type().provides_information_state_tensor
+    for ask in (
+        lambda: game.new_initial_state().information_state_tensor(0),
+        game.information_state_tensor_size,
+    ):
+        with pytest.raises(UserError, match="no tensor holds what a player remembers"):
+            ask()
+
+
 def test_a_clone_goes_its_own_way() -> None:
     game = pyspiel.load_game("majlis_alrashid(players=2)")
     state = game.new_initial_state()

@@ -1,10 +1,17 @@
 """The games behind PettingZoo's interface, by PettingZoo's own tests."""
 
+import copy
+import json
+import pickle
+
 import pytest
 
 pytest.importorskip("pettingzoo", reason="pettingzoo is not installed (extra `research`)")
 
-from pettingzoo.test import api_test, seed_test  # after the skip
+import numpy as np  # after the skip
+from gymnasium.error import ResetNeeded
+from pettingzoo.test import api_test, seed_test
+from pettingzoo.test.state_test import test_state_space as check_state_space
 
 from majlis.games.catalogue import GAMES
 from majlis.kernel.options import UserError
@@ -81,3 +88,60 @@ def test_wrong_set_ups_are_one_sentence() -> None:
         zoo.env("alrashid", options={"colour": "red"})
     with pytest.raises(UserError, match="unknown utility"):
         zoo.env("alrashid", utility="luck")
+
+
+@every_game
+def test_a_saved_or_copied_game_goes_on_the_same(name: str) -> None:
+    env = zoo.env(name)
+    env.reset(seed=3)
+
+    def play(one: zoo.MajlisAEC, steps: int) -> list[tuple[str, int]]:
+        made = []
+        for _ in range(steps):
+            mask = one.observe(one.agent_selection)["action_mask"]
+            made.append((one.agent_selection, int(mask.argmax())))
+            one.step(int(mask.argmax()))
+        return made
+
+    play(env, 5)
+    other = zoo.env(name)
+    other.restore(json.loads(json.dumps(env.save())))
+    copies = [other, copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    went = play(env, 10)
+    for one in copies:
+        assert play(one, 10) == went
+        assert np.array_equal(one.state(), env.state())
+    with pytest.raises(UserError, match="no saved environment"):
+        env.restore({})
+
+
+@every_game
+def test_the_state_is_what_all_seats_see(name: str) -> None:
+    env = zoo.env(name, 3)
+    env.reset(seed=2)
+    check_state_space(env)
+    assert env.state() in env.state_space
+    size = len(env.state()) // 3
+    for seat, agent in enumerate(env.possible_agents):
+        own = env.state()[seat * size : (seat + 1) * size]
+        assert np.array_equal(own, env.observe(agent)["observation"])
+
+
+def test_the_end_tells_the_standings_and_wants_a_reset() -> None:
+    env = zoo.env("alrashid", 2, render_mode="ansi")
+    with pytest.raises(ResetNeeded, match="call reset"):
+        env.step(0)
+    env.reset(seed=2)
+    assert "must choose" in str(env.render())
+    told = []
+    for agent in env.agent_iter():
+        observation, _, over, _, info = env.last()
+        if over:
+            told.append(info["standings"])
+            env.step(None)
+        else:
+            assert info == {}
+            env.step(int(env.action_space(agent).sample(observation["action_mask"])))
+    assert [sorted(one["place"]) for one in told] == [[1, 2], [1, 2]]
+    with pytest.raises(ResetNeeded, match="call reset"):
+        env.step(None)

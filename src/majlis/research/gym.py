@@ -4,36 +4,54 @@ import gymnasium, majlis.research.gym
 env = gymnasium.make("majlis/alrashid-v0", players=3, opponents="random")
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, cast
 
-import gymnasium
-import numpy as np
-from numpy.typing import NDArray
+from majlis.research.extra import missing
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium.error import ResetNeeded
+    from numpy.typing import NDArray
+except ModuleNotFoundError as problem:
+    raise missing(problem) from None
 
 from majlis.bots import Bot, make_bot
 from majlis.games.catalogue import GAMES
-from majlis.kernel.codec import nearest
+from majlis.kernel.codec import Json, Part, nearest
 from majlis.kernel.options import UserError
+from majlis.kernel.rng import Rng
 from majlis.kernel.runner import apply
+from majlis.kernel.state import State
 from majlis.research.actions import IllegalAction
 from majlis.research.seating import Observation, Seating
-from majlis.research.utility import UTILITIES, points
+from majlis.research.utility import BOUNDED, UTILITIES, points
 
 GAIN: Final = "gain"
 REWARDS: Final = (*UTILITIES, GAIN)
+LOST: Final = -2.0  # below every bounded utility
+SAVED: Final = "majlis environment 1"
+
+# A function in place of a bot: view, choices, redeal -> one of the choices.
+Chooser = Callable[[Json, list[int], Callable[[Rng], State]], int]
+Opponent = str | Bot | Chooser
 
 
 class MajlisEnv(gymnasium.Env[Observation, np.int64]):
     """One seat is the learner's; the others are bots, which see what their seats see.
 
     `reward` is a utility, given at the end of the game, or "gain": the change of the seat's points
-    since its last decision. `horizon` cuts an episode after so many decisions of the learner. An
-    action outside the mask loses the game at once: the episode ends with the reward -1 and
-    `info["refusal"]` says why.
+    since its last decision. `horizon` cuts an episode after so many decisions of the learner.
+    `opponents` is a bot, or one for each other seat: its name, an object with `choose`, or a
+    function of view, choices and redeal.
+
+    An action outside the mask raises `IllegalAction` with its clause and changes nothing. With
+    `illegal="end"`, for bounded rewards only, it ends the episode with the reward -2, which is less
+    than any game can bring, and `info["refusal"]` says why.
     """
 
-    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012  # so declared by Gymnasium
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  # so declared by Gymnasium
 
     def __init__(
         self,
@@ -41,28 +59,47 @@ class MajlisEnv(gymnasium.Env[Observation, np.int64]):
         players: int | None = None,
         options: Mapping[str, Any] | None = None,
         seat: int = 0,
-        opponents: str | Sequence[str] = "random",
+        opponents: Opponent | Sequence[Opponent] = "random",
         reward: str = "rank",
         horizon: int | None = None,
+        material: Mapping[str, Any] | None = None,
+        illegal: str = "raise",
+        render_mode: str | None = None,
     ) -> None:
-        self._seating = Seating(game, players, options)
+        self._settings = {name: value for name, value in locals().items() if name != "self"}
+        self._settings.pop("__class__", None)
+        self._seating = Seating(game, players, options, material)
         if not 0 <= seat < self._seating.players:
             raise UserError(f"expected a seat from 0 to {self._seating.players - 1}, not {seat}")
         if reward not in REWARDS:
             raise UserError(f"unknown reward {reward!r}: {nearest(reward, REWARDS)}")
         if horizon is not None and horizon < 1:
             raise UserError(f"expected a horizon of at least 1, not {horizon}")
+        if illegal not in ("raise", "end"):
+            raise UserError(f"illegal actions can raise or end, not {illegal!r}")
+        if illegal == "end" and reward not in BOUNDED:
+            raise UserError(
+                f"illegal='end' needs a bounded reward ({' or '.join(BOUNDED)}): "
+                f"no penalty lies below every {reward}"
+            )
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise UserError(f"unknown render mode {render_mode!r}: there is 'ansi'")
+        self.render_mode = render_mode
         self._seat = seat
         self._others = [s for s in range(self._seating.players) if s != seat]
-        self._names = [opponents] * len(self._others) if isinstance(opponents, str) else opponents
-        if len(self._names) != len(self._others):
-            raise UserError(f"expected {len(self._others)} opponents, not {len(self._names)}")
+        several = isinstance(opponents, Sequence) and not isinstance(opponents, str)
+        named = list(cast("Sequence[Opponent]", opponents)) if several else None
+        self._named = [cast(Opponent, opponents)] * len(self._others) if named is None else named
+        if len(self._named) != len(self._others):
+            raise UserError(f"expected {len(self._others)} opponents, not {len(self._named)}")
         self._bots: dict[int, Bot] = {}
         self._sit_down("check")  # an unknown bot is refused here
         self._reward = reward
         self._horizon = horizon
+        self._ends = illegal == "end"
         self._made = 0
         self._points = 0.0
+        self._running = False
         self.observation_space = cast(
             "gymnasium.Space[Observation]", self._seating.observation_space()
         )
@@ -76,21 +113,33 @@ class MajlisEnv(gymnasium.Env[Observation, np.int64]):
         self._seating.begin(name)
         self._sit_down(name)
         self._made = 0
+        self._running = True
         self._let_others_play()
         self._points = self._own_points()
         return self._observe(), {}
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if not self._running:
+            raise ResetNeeded("no episode is being played: call reset() before step()")
         try:
             self._seating.act(int(action))
         except IllegalAction as error:
+            if not self._ends:
+                raise
+            self._running = False
             refusal = {"message": str(error), "clause": error.clause}
-            return self._observe(), -1.0, True, False, {"refusal": refusal}
+            return self._observe(), LOST, True, False, {"refusal": refusal}
         self._made += 1
         self._let_others_play()
         over = self._seating.is_over
         cut = not over and self._horizon is not None and self._made >= self._horizon
-        return self._observe(), self._worth(), over, cut, {}
+        self._running = not (over or cut)
+        info: dict[str, Any] = {"standings": self._seating.standings()} if over else {}
+        return self._observe(), self._worth(), over, cut, info
+
+    def render(self) -> str | None:
+        """The learner's view as text, in the mode "ansi"."""
+        return self._seating.render(self._seat) if self.render_mode else None
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask as learners with masks ask for it."""
@@ -100,13 +149,74 @@ class MajlisEnv(gymnasium.Env[Observation, np.int64]):
         """What an action means now, in words."""
         return self._seating.table.label(self._seating.state, action, language)
 
+    def view(self) -> Json:
+        """What the learner's seat sees, as the page and the terminal table draw it."""
+        return self._seating.view(self._seat)
+
+    # ---- keeping
+
+    def save(self) -> Json:
+        """The episode as plain JSON data: state, generators, bots of the house.
+
+        Of bots of one's own nothing is kept: they go on as they are.
+        """
+        return {
+            "kind": SAVED,
+            "state": self._seating.save(),
+            "made": self._made,
+            "points": self._points,
+            "running": self._running,
+            "bots": {
+                str(seat): [Part(Rng).dump(rng) for rng in _generators(self._bots[seat])]
+                for seat, bot in zip(self._others, self._named, strict=True)
+                if isinstance(bot, str)
+            },
+            "random": self.np_random.bit_generator.state,
+        }
+
+    def restore(self, saved: Json) -> None:
+        """Goes on from what `save` gave, here or in another environment with the same settings."""
+        if not isinstance(saved, dict) or saved.get("kind") != SAVED:
+            raise UserError(f"this is no saved environment ({SAVED!r})")
+        self._seating.restore(saved["state"])
+        self._sit_down("restored")
+        for seat, generators in saved["bots"].items():
+            for rng, words in zip(_generators(self._bots[int(seat)]), generators, strict=True):
+                rng.a, rng.b, rng.c, rng.counter = (words[w] for w in ("a", "b", "c", "counter"))
+        self._made, self._points = saved["made"], saved["points"]
+        self._running = saved["running"]
+        self.np_random.bit_generator.state = saved["random"]
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle and copies: the settings and what `save` gives."""
+        if any(type(bot).__module__.startswith("majlis.") for bot in self._named):
+            raise UserError("name the bots of the house, rather than give objects, to copy this")
+        return {
+            "settings": self._settings,
+            "saved": self.save(),
+            "spec": self.spec,
+            "seed": self._np_random_seed,
+        }
+
+    def __setstate__(self, data: dict[str, Any]) -> None:
+        self.__init__(**data["settings"])  # type: ignore[misc]  # made anew on purpose
+        self.spec = data["spec"]
+        self.restore(data["saved"])
+        self._np_random_seed = data["seed"]
+
     # ---- the others
 
     def _sit_down(self, seed: str) -> None:
-        for seat, name in zip(self._others, self._names, strict=True):
-            self._bots[seat] = make_bot(
-                name, self._seating.rules.meta.name, f"seat {seat} of {seed}"
-            )
+        name = self._seating.rules.meta.name
+        for seat, bot in zip(self._others, self._named, strict=True):
+            if isinstance(bot, str):
+                self._bots[seat] = make_bot(bot, name, f"seat {seat} of {seed}")
+            elif hasattr(bot, "choose"):
+                self._bots[seat] = cast(Bot, bot)
+            elif callable(bot):
+                self._bots[seat] = _Function(bot)
+            else:
+                raise UserError(f"an opponent is a name, a bot or a function, not {bot!r}")
 
     def _let_others_play(self) -> None:
         seating = self._seating
@@ -117,7 +227,11 @@ class MajlisEnv(gymnasium.Env[Observation, np.int64]):
                 list(state.legal),
                 lambda rng, s=state, w=seat: seating.rules.redeal(s, w, rng),  # type: ignore[misc]
             )
-            apply(state, choice)
+            if choice not in state.legal:
+                raise UserError(
+                    f"the opponent at seat {seat} chose {choice!r}, not one of its choices"
+                )
+            apply(state, int(choice))
 
     # ---- what the learner gets
 
@@ -135,6 +249,20 @@ class MajlisEnv(gymnasium.Env[Observation, np.int64]):
             return 0.0
         standings = self._seating.rules.standings(self._seating.state)
         return UTILITIES[self._reward](standings)[self._seat]
+
+
+class _Function:
+    """A function as a bot."""
+
+    def __init__(self, choose: Chooser) -> None:
+        self.choose = choose
+
+
+def _generators(bot: Any) -> list[Rng]:
+    """All that is remembered by a bot of the house from one decision to the next."""
+    inner = [getattr(bot, name) for name in ("bot", "greedy") if hasattr(bot, name)]
+    own = [bot.rng] if hasattr(bot, "rng") else []
+    return own + [rng for one in inner for rng in _generators(one)]
 
 
 for _name in GAMES:

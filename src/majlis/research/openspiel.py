@@ -7,8 +7,13 @@ options of the game.
 
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
+from majlis.research.extra import missing
+
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as problem:
+    raise missing(problem) from None
 
 from majlis.games.catalogue import GAMES
 from majlis.kernel.frame import Ask
@@ -137,10 +142,13 @@ class MajlisObserver:
     def __init__(self, game: MajlisGame, recall: bool) -> None:
         self._lens = game.layout.lens(game.first.state)
         self._recall = recall
-        self.tensor = np.zeros(game.layout.size, np.float32)
-        self.dict = game.layout.parts(self.tensor)
+        self.tensor = None if recall else np.zeros(game.layout.size, np.float32)
+        self.dict = {} if self.tensor is None else game.layout.parts(self.tensor)
 
     def set_from(self, state: MajlisState, player: int) -> None:
+        if self._recall:
+            raise UserError("no tensor holds what a player remembers: take the string, or observe")
+        assert self.tensor is not None
         self.tensor[:] = self._lens.tensor(state.moment.state, player)
 
     def string_from(self, state: MajlisState, player: int) -> str:

@@ -3,13 +3,19 @@
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
+from majlis.research.extra import missing
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+except ModuleNotFoundError as problem:
+    raise missing(problem) from None
 
 from majlis.games.catalogue import game
 from majlis.kernel.codec import Json
-from majlis.kernel.options import read_options
+from majlis.kernel.frame import Ask
+from majlis.kernel.options import UserError, read_options
 from majlis.kernel.rules import Config
 from majlis.kernel.runner import apply, is_over, to_act
 from majlis.kernel.state import State
@@ -20,13 +26,20 @@ Observation = dict[str, NDArray[Any]]
 
 
 class Seating:
-    """A game with its players and options, and the state that is being played."""
+    """A game with its players, options and corrections, and the state that is being played."""
 
-    def __init__(self, name: str, players: int | None, options: Mapping[str, Any] | None) -> None:
+    def __init__(
+        self,
+        name: str,
+        players: int | None,
+        options: Mapping[str, Any] | None,
+        material: Mapping[str, Any] | None = None,
+    ) -> None:
         self.rules = game(name)
         self.config = Config(
             self.rules.meta.players[0] if players is None else players,
             read_options(self.rules.meta.options, dict(options or {})),
+            dict(material or {}),
         )
         self.players = self.config.players
         self.table = action_table(self.rules.meta.name)
@@ -67,6 +80,44 @@ class Seating:
             "action_mask": self.mask(seat),
         }
 
+    def standings(self) -> dict[str, NDArray[np.int64]]:
+        """The place (1 is the first) and the points of each seat."""
+        found = sorted(self.rules.standings(self.state), key=lambda one: one.seat)
+        return {
+            "place": np.array([one.place for one in found]),
+            "total": np.array([one.total for one in found]),
+        }
+
+    def render(self, seat: int) -> str:
+        """What a seat sees as plain text: the pending decision in words, then its view."""
+        lines = [f"{self.rules.meta.title}, as seat {seat} sees it"]
+        frame = self.state.frames[-1] if self.state.frames else None
+        if self.is_over:
+            places = self.standings()
+            for one, (place, total) in enumerate(zip(*places.values(), strict=True)):
+                lines.append(f"  seat {one}: place {place}, {total} points")
+        elif isinstance(frame, Ask):
+            lines.append(f"seat {self.seat} must choose: {frame.KIND}")
+            if self.seat == seat:
+                for action in self.table.legal(self.state):
+                    lines.append(f"  {action} = {self.table.label(self.state, action)}")
+        return "\n".join([*lines, *_tree(self.view(seat), "")])
+
+    # ---- keeping
+
+    def save(self) -> Json:
+        """The state as plain JSON data."""
+        return self.rules.dump(self.state)
+
+    def restore(self, saved: Json) -> None:
+        """Goes on from what `save` gave; refused if another table saved it."""
+        state = self.rules.load(saved)
+        if saved["config"] != self.rules.dump(self.state)["config"]:
+            raise UserError("this was saved at a table with other players, options or material")
+        self.state = state
+
+    # ---- spaces
+
     def observation_space(self) -> spaces.Dict:
         return spaces.Dict(
             {
@@ -77,3 +128,20 @@ class Seating:
 
     def action_space(self) -> "spaces.Discrete":
         return spaces.Discrete(self.table.size)
+
+
+def _tree(value: Json, indent: str) -> list[str]:
+    """A view line by line; what fits into a line stays in one."""
+    if not isinstance(value, dict):
+        return [f"{indent}{value}"]
+    lines = []
+    for name, entry in value.items():
+        if isinstance(entry, dict) and entry:
+            lines += [f"{indent}{name}:", *_tree(entry, indent + "  ")]
+        elif isinstance(entry, list) and entry and isinstance(entry[0], dict):
+            lines.append(f"{indent}{name}:")
+            for number, one in enumerate(entry):
+                lines += [f"{indent}  {number}:", *_tree(one, indent + "    ")]
+        else:
+            lines.append(f"{indent}{name}: {entry}")
+    return lines

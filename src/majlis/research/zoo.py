@@ -1,14 +1,26 @@
 """The games of the house for PettingZoo: `majlis.research.zoo.env("alrashid", players=3)`."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
+from majlis.research.extra import missing
 
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv
+except ModuleNotFoundError as problem:
+    raise missing(problem) from None
+
+from majlis.kernel.codec import Json
+from majlis.kernel.options import UserError
 from majlis.research.seating import Observation, Seating
 from majlis.research.utility import utility
+
+SAVED: Final = "majlis agents 1"
+KEPT: Final = ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations")
 
 
 def env(
@@ -16,9 +28,11 @@ def env(
     players: int | None = None,
     options: Mapping[str, Any] | None = None,
     utility: str = "rank",
+    material: Mapping[str, Any] | None = None,
+    render_mode: str | None = None,
 ) -> "MajlisAEC":
     """An environment in which every seat is an agent."""
-    return MajlisAEC(game, players, options, utility)
+    return MajlisAEC(game, players, options, utility, material, render_mode)
 
 
 class MajlisAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
@@ -34,20 +48,28 @@ class MajlisAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         players: int | None = None,
         options: Mapping[str, Any] | None = None,
         utility_name: str = "rank",
+        material: Mapping[str, Any] | None = None,
+        render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self._seating = Seating(game, players, options)
+        self._settings = (game, players, options, utility_name, material, render_mode)
+        self._seating = Seating(game, players, options, material)
         self._utility = utility(utility_name)
         self.metadata = {
             "name": f"majlis_{self._seating.rules.meta.name}_v0",
             "is_parallelizable": False,
-            "render_modes": [],
+            "render_modes": ["ansi"],
         }
-        self.render_mode = None
+        if render_mode not in (None, "ansi"):
+            raise UserError(f"unknown render mode {render_mode!r}: there is 'ansi'")
+        self.render_mode = render_mode
+        self.agents: list[str] = []
         self.possible_agents = [f"seat_{seat}" for seat in range(self._seating.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {a: self._seating.observation_space() for a in self._seats}
         self.action_spaces = {a: self._seating.action_space() for a in self._seats}
+        seen = self._seating.layout.size * self._seating.players
+        self.state_space = spaces.Box(0.0, 1.0, (seen,), np.float32)
         self._random = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -72,7 +94,17 @@ class MajlisAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
     def observe(self, agent: str) -> Observation:
         return self._seating.observe(self._seats[agent])
 
+    def state(self) -> NDArray[np.float32]:
+        """What all seats see together, for a critic: their tensors, from the first seat on.
+
+        What no seat sees, such as the order of the piles, is not in it.
+        """
+        lens, st = self._seating.lens, self._seating.state
+        return np.concatenate([lens.tensor(st, seat) for seat in self._seats.values()])
+
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise ResetNeeded("no game is being played: call reset() before step()")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -84,6 +116,7 @@ class MajlisAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
             standings = self._seating.rules.standings(self._seating.state)
             self.rewards = dict(zip(self.possible_agents, self._utility(standings), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {a: {"standings": self._seating.standings()} for a in self.agents}
         else:
             self.agent_selection = self.possible_agents[self._seating.seat]
         self._accumulate_rewards()
@@ -92,8 +125,47 @@ class MajlisAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         """What an action means now, in words."""
         return self._seating.table.label(self._seating.state, action, language)
 
-    def render(self) -> None:
-        """Nothing: `majlis replay` and the terminal table draw boards."""
+    def render(self) -> str | None:
+        """What the seat that must choose sees, as text, in the mode "ansi"."""
+        seat = self._seats[self.agent_selection]
+        return self._seating.render(seat) if self.render_mode else None
+
+    # ---- keeping
+
+    def save(self) -> Json:
+        """The game as plain JSON data."""
+        return {
+            "kind": SAVED,
+            "state": self._seating.save(),
+            "agent": self.agent_selection if self.agents else None,
+            "random": self._random.bit_generator.state,
+            **{name: getattr(self, name).copy() for name in KEPT if self.agents},
+        }
+
+    def restore(self, saved: Json) -> None:
+        """Goes on from what `save` gave, here or in another environment with the same settings."""
+        if not isinstance(saved, dict) or saved.get("kind") != SAVED:
+            raise UserError(f"this is no saved environment ({SAVED!r})")
+        self._seating.restore(saved["state"])
+        self._random.bit_generator.state = saved["random"]
+        self.agents = []
+        if saved["agent"] is None:
+            return
+        for name in KEPT:
+            setattr(self, name, saved[name].copy())
+        self.agent_selection = saved["agent"]
+        over = self._seating.is_over
+        self.infos = {
+            agent: {"standings": self._seating.standings()} if over else {} for agent in self.agents
+        }
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle and copies: the settings and what `save` gives."""
+        return {"settings": self._settings, "saved": self.save()}
+
+    def __setstate__(self, data: dict[str, Any]) -> None:
+        self.__init__(*data["settings"])  # type: ignore[misc]  # made anew on purpose
+        self.restore(data["saved"])
 
     def close(self) -> None:
         """Nothing is held open."""
