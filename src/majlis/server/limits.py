@@ -9,6 +9,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
@@ -95,6 +96,7 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return household(connection.client.host if connection.client else "unknown")
 
 
+@lru_cache(4096)  # it is asked for at every frame
 def household(host: str) -> str:
     """What counts as one address: of IPv6 the network of a household, however it is written."""
     try:
