@@ -183,7 +183,7 @@ def test_hands_are_hidden_but_their_size_is_not() -> None:
 
 @pytest.mark.clause("AL-13.1", "AL-2.4", "AL-4.1")
 def test_everybody_knows_the_cards_that_went_openly_into_a_hand() -> None:
-    """Dealt face up or taken from the display: all of a hand; it stays when the rest is imagined."""
+    """Dealt face up or taken from the display: all of a hand; it stays in what is imagined."""
     st, _ = begun(3)
     taken = st.display[0]
     choose(st, TAKE)

@@ -19,7 +19,7 @@ MOST_SULTANS: Final = 8  # of a player, or on display: so many are in the specif
 
 
 class AlhambraObserver(Observer):
-    """Writes what a seat of Alhambra sees: all but what the others lay out to pay, and what comes."""
+    """Writes what a seat of Alhambra sees: all but what others lay out to pay, and what comes."""
 
     def __init__(self, places: dict[str, Place], table: Table) -> None:
         super().__init__(places, table.players, table.shown)
@@ -89,15 +89,13 @@ class AlhambraObserver(Observer):
     def write_piles(self, st: Alhambra, sheet: Sheet) -> int:
         """The piles of the deck, the one on top first; returns how many cards they have."""
         deck = 0
-        number: i64 = 0
-        for pile in (tuple(st.pile), *st.piles):
+        for number, pile in enumerate((tuple(st.pile), *st.piles)):
             for category in range(CATEGORY_COUNT):
                 count = pile[category]
                 if count:
                     deck += count
                     place = self.piles[category]
                     sheet.number(place, number * place.by_first, count)
-            number += 1
         return deck
 
 
