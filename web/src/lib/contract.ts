@@ -237,6 +237,14 @@ export type AlhambraPending = {
   worth?: number;
 };
 
+export type AlhambraPileCounts = {
+  bureau?: number;
+  money?: number;
+  scoring_1?: number;
+  scoring_2?: number;
+  sultan?: number;
+};
+
 /**
  * A tile of an Alhambra; x grows to the east, y to the south, the fountain is at 0, 0.
  */
@@ -249,6 +257,7 @@ export type AlhambraPlaced = {
 /**
  * A player; the hand, and what can be paid, are for those who may know it (AL-13.1).
  *
+ * `known` are the cards that all have seen go into the hand: every one of them (AL-2.4, AL-4.1).
  * `culture_then` is what the culture counters would score after being developed once.
  */
 export type AlhambraPlayerSeen = {
@@ -259,6 +268,9 @@ export type AlhambraPlayerSeen = {
   culture: AlhambraCulture;
   culture_then?: number;
   hand?: {
+    [k: string]: number;
+  };
+  known: {
     [k: string]: number;
   };
   layout: AlhambraPlaced[];
@@ -346,6 +358,9 @@ export type AlhambraTypePoints = {
 
 /**
  * The table as a seat knows it; seat -1 is a spectator. `bag` are the tiles not drawn yet.
+ *
+ * `piles` are the piles of the deck, the one on top first, each with how many cards of which sort
+ * it still has; `sultan_deck` are the Sultan cards in them: all of it can be counted (AL-2.8).
  */
 export type AlhambraView = {
   active: number;
@@ -367,11 +382,13 @@ export type AlhambraView = {
   next_round: number;
   options: AlhambraOptions;
   pending: AlhambraPending | null;
+  piles: AlhambraPileCounts[];
   players: AlhambraPlayerSeen[];
   printed: AlhambraPrinted;
   round: number;
   scoring_cards: string[];
   seat: number;
+  sultan_deck: AlhambraCoinCounts;
   sultans: AlhambraSultanCard[];
   supply: number;
   tiles: {
