@@ -101,7 +101,7 @@ def news(moment: Moment, seat: int) -> list[tuple[int | None, list[str], Json]]:
 
 
 def assert_past(moments: Sequence[Moment], imagined: Moment, choices: list[int], seat: int) -> None:
-    """The choices lead to the imagined state, and the seat cannot tell the way from the true one."""
+    """The choices lead to the imagined state; the seat cannot tell the way from the true one."""
     end = replayed(moments, choices)
     assert position(end) == position(imagined)
     if end.memory(seat) != moments[-1].memory(seat):
