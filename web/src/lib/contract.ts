@@ -979,10 +979,13 @@ export type AlrashidItem = 'wood' | 'metal' | 'pottery' | 'spice' | 'silk' | 'cr
 
 /**
  * A token on a country; its value where it lies face up or the viewer has looked at it.
+ *
+ * `older`: it lay there already when the discards of its colour became the pile (AR-16.2).
  */
 export type AlrashidMercenary = {
   colour: AlrashidColour;
   face_up: boolean;
+  older: boolean;
   seen_by: number[];
   value: number | null;
 };
@@ -1043,6 +1046,9 @@ export type AlrashidPhase = 'setup' | 'placement' | 'resolution' | 'over';
 
 /**
  * A player; `tokens` are the values of the viewer's own mercenaries.
+ *
+ * `older` says how many were in hand when the discards of their colour became the pile (AR-16.2),
+ * those included that may have been `thrown` since; `older_tokens` are the viewer's own.
  */
 export type AlrashidPlayerSeen = {
   dishonour: number;
@@ -1055,7 +1061,10 @@ export type AlrashidPlayerSeen = {
   mercenaries: AlrashidColourCounts;
   note_gold: number;
   notes: number;
+  older: AlrashidForceCounts;
+  older_tokens?: AlrashidTokenCounts;
   prestige: number;
+  thrown: AlrashidThrown[];
   title_points: number[];
   titles: string[];
   token_bonus: number;
@@ -1175,6 +1184,16 @@ export type AlrashidStrengthSeen = {
 };
 
 /**
+ * A token that left a hand with older ones, which had drawn so many from the new pile by then.
+ *
+ * Nobody else can tell which of the two it was.
+ */
+export type AlrashidThrown = {
+  drawn: number;
+  token: AlrashidToken;
+};
+
+/**
  * A title; `prestige` is none where `steps` of what it counts give it.
  */
 export type AlrashidTitleFace = {
@@ -1222,6 +1241,9 @@ export type AlrashidTrader = {
 
 /**
  * The table as a seat knows it; seat -1 is a spectator.
+ *
+ * `older` are the tokens in hands and on countries that were none of the discards when those
+ * became the pile (AR-16.2): what is there in all, everybody knows.
  */
 export type AlrashidView = {
   areas: AlrashidAreas;
@@ -1230,6 +1252,7 @@ export type AlrashidView = {
   discards: AlrashidTokenCounts;
   game: 'alrashid';
   next_order: number[];
+  older: AlrashidTokenCounts;
   options: AlrashidOptions;
   order: number[];
   pending: AlrashidPending | null;
@@ -1416,7 +1439,8 @@ export type BelaadColourCounts = {
  * The combat cards as far as the viewer can count them, and the combat under way (BL-9.2).
  *
  * From the power `needed` on the other side must answer. `spoils` are the least and the most
- * points on a card that the viewer does not see.
+ * points on a card that the viewer does not see. `put_back` says of a card that was revealed how
+ * many spoils were won when it went back: none of those is it.
  */
 export type BelaadCombat = {
   active: number | null;
@@ -1424,6 +1448,7 @@ export type BelaadCombat = {
   deck: number;
   needed: number | null;
   odds: BelaadOdds | null;
+  put_back: BelaadCombatCounts;
   revealed: BelaadRevealedCard[];
   sides: BelaadFighters | null;
   spoils: number[];
@@ -1439,6 +1464,33 @@ export type BelaadCombatCard = {
   id: string;
   points: number;
   power: number;
+};
+
+export type BelaadCombatCounts = {
+  C01?: number;
+  C02?: number;
+  C03?: number;
+  C04?: number;
+  C05?: number;
+  C06?: number;
+  C07?: number;
+  C08?: number;
+  C09?: number;
+  C10?: number;
+  C11?: number;
+  C12?: number;
+  C13?: number;
+  C14?: number;
+  C15?: number;
+  C16?: number;
+  C17?: number;
+  C18?: number;
+  C19?: number;
+  C20?: number;
+  C21?: number;
+  C22?: number;
+  C23?: number;
+  C24?: number;
 };
 
 /**
@@ -1652,6 +1704,8 @@ export type BelaadPlayed = {
 
 /**
  * A player; `known` are the cards of the hand that everybody has seen (BL-14.4).
+ *
+ * `spoils_won`: how many spoils had been won by anybody before each of the player's own.
  */
 export type BelaadPlayerSeen = {
   cards: number;
@@ -1663,6 +1717,7 @@ export type BelaadPlayerSeen = {
   seals: number;
   spoils: number;
   spoils_cards?: BelaadCombatCard[];
+  spoils_won: number[];
   swords: number;
 };
 
@@ -1897,6 +1952,8 @@ export type BelaadVictim = {
 
 /**
  * The table as a seat knows it; seat -1 is a spectator.
+ *
+ * `uncovered` are the action cards that ever lay face up: nobody's unknown ones are among them.
  */
 export type BelaadView = {
   active: number;
@@ -1924,6 +1981,7 @@ export type BelaadView = {
   seat: number;
   sword_supply: number;
   turn: number;
+  uncovered: string[];
   used_piles: BelaadPile[];
 };
 
