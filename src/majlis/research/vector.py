@@ -24,6 +24,7 @@ from majlis.kernel.options import UserError, read_options
 from majlis.kernel.rules import Config
 from majlis.kernel.sheet import Observer, Sheet
 from majlis.research.actions import action_table
+from majlis.research.features import Choices, toucher
 from majlis.research.layout import WRITTEN, Layout, layout, wide_layout
 from majlis.research.utility import utility
 
@@ -148,13 +149,13 @@ class Games(Arrays):
         )
         self._worth = utility(reward)
         self._fleet = Fleet(self.table.first, self.table.size, self.layout.size)
-        self._configs: list[Config] = []
+        self.configs: list[Config] = []
         self._settled: list[Json] = []
         settled = [self.rules.dump(start)["config"] for start in self._tables.starts]
         observers = self._tables.observers(self.layout)
         for number in range(first, first + count):
             sort = number % len(observers)
-            self._configs.append(self._tables.configs[sort])
+            self.configs.append(self._tables.configs[sort])
             self._settled.append(settled[sort])
             self._fleet.add(self._tables.starts[sort], observers[sort])
         self._sheet = Sheet()
@@ -181,7 +182,7 @@ class Games(Arrays):
                 )
             given[...] = 0
             setattr(self, name, given)
-        self.counts[:] = [config.players for config in self._configs]
+        self.counts[:] = [config.players for config in self.configs]
 
     # ---- playing
 
@@ -220,9 +221,13 @@ class Games(Arrays):
             return f"{self.rules.meta.name}, game {self.first + row}: {problem}"
         return ""
 
+    def choices(self) -> Choices:
+        """What each allowed action of each game is about."""
+        return toucher(self.rules.meta.name).choices(self._fleet.states)
+
     def _begin(self, number: int) -> None:
         seed = f"{self._seed} {self.first + number} {self.episodes[number]}"
-        self._fleet.states[number] = self.rules.start(self._configs[number], seed)
+        self._fleet.states[number] = self.rules.start(self.configs[number], seed)
 
     def _end(self, number: int) -> None:
         """Puts down the result of a game that is over, and begins the next one."""

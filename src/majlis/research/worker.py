@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from majlis.kernel.codec import CodecError
 from majlis.kernel.options import UserError
 from majlis.research.actions import action_table
+from majlis.research.features import Choices
 from majlis.research.layout import layout, wide_layout
 from majlis.research.vector import Games, Tables, shapes
 from majlis.research.workers import ACTIONS, DONE, map_arrays
@@ -52,6 +53,7 @@ class Player:
             "save": self.save,
             "restore": self.restore,
             "why": self.why,
+            "choices": self.choices,
         }
 
     def step(self, group: int) -> None:
@@ -78,6 +80,12 @@ class Player:
         except (UserError, CodecError) as problem:
             return str(problem)
         return ""
+
+    def choices(self, group: int) -> Choices:
+        """What the actions of a group are about; rows are those of all games."""
+        found = self.games[group].choices()
+        found.rows += self.parts[group].start
+        return found
 
     def why(self, row: int, action: int) -> str:
         """Why an action is not allowed in a row."""

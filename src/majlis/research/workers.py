@@ -33,6 +33,7 @@ from numpy.typing import NDArray
 from majlis.kernel.codec import Json
 from majlis.kernel.options import UserError
 from majlis.research.actions import action_table
+from majlis.research.features import Choices, joined
 from majlis.research.layout import layout, wide_layout
 from majlis.research.utility import utility
 from majlis.research.vector import SAVED, Arrays, Tables, check_saved, shapes, whole_numbers
@@ -234,6 +235,15 @@ class Workers(Arrays):
         self._play(self._received)
         self._queue.append(self._received)
         self._received = -1
+
+    def choices(self) -> Choices:
+        """What each allowed action of the received group is about; rows count from its first."""
+        if self._received < 0:
+            raise UserError(f"{self.name}: receive a group before you ask for its choices")
+        self._settle()
+        found = joined(self._ask_all(("choices", self._received)))
+        found.rows -= self.groups[self._received].rows.start
+        return found
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
         """An action in every row, as `Games.step`; returns when all have moved."""
