@@ -112,7 +112,7 @@ class Observer:
 
     def __init__(self, places: dict[str, Place], players: int, values: dict[str, Any]) -> None:
         self.players: i64 = players
-        # How far apart two entries lie that repeat a seat: a wide layout has more places than seats.
+        # The places of a field that has one for each seat: in a wide layout more than there are.
         self.seats: i64 = places["pending.seat"].width
         self.fixed: list[int] = []  # the ones that never change at this table
         for name, value in values.items():

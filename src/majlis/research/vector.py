@@ -23,6 +23,7 @@ from majlis.kernel.fleet import Fleet
 from majlis.kernel.options import UserError, read_options
 from majlis.kernel.rules import Config
 from majlis.kernel.sheet import Observer, Sheet
+from majlis.kernel.state import State
 from majlis.research.actions import action_table
 from majlis.research.features import Choices, toucher
 from majlis.research.layout import WRITTEN, Layout, layout, wide_layout
@@ -161,6 +162,9 @@ class Games(Arrays):
         self._sheet = Sheet()
         self._seed = ""
         self._made = np.zeros(count, np.int32)
+        self._all = list(range(count))
+        self.finished: dict[int, State] = {}  # by row: the end of a game that this step ended
+        self._is_patched = False  # some rows were looked at by themselves since all were
         self._written: NDArray[Any] = np.zeros(0, np.int32)
         self._allowed: NDArray[Any] = np.zeros(0, np.int32)
         self._take(arrays)
@@ -202,16 +206,34 @@ class Games(Arrays):
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
         """An action in each game. If one is outside its mask, all are refused and nothing moves."""
         chosen = whole_numbers(self.rules.meta.name, actions, self.count)
+        self._move(self._all, chosen)
+        self._look()
+
+    def move(self, rows: Sequence[int], actions: Sequence[int] | NDArray[Any]) -> None:
+        """An action in some rows; the others stay as they are. Refused like `step`."""
+        self.advance(rows, actions)
+        self.look(rows)
+
+    def advance(self, rows: Sequence[int], actions: Sequence[int] | NDArray[Any]) -> None:
+        """The same without looking: observations, masks and seats stay until `look`."""
+        name = self.rules.meta.name
+        moved = whole_numbers(name, rows, len(rows)).tolist()
+        if len(set(moved)) < len(moved) or not all(0 <= row < self.count for row in moved):
+            raise UserError(f"{name}: expected different rows below {self.count}, not {moved}")
+        self._move(moved, whole_numbers(name, actions, len(moved)))
+
+    def _move(self, rows: list[int], chosen: NDArray[Any]) -> None:
+        """Moves rows and puts down what ended, without looking at what came."""
         if not self._seed:
             raise UserError(f"{self.rules.meta.name}: reset the games before the first step")
-        ended = self._fleet.step(chosen.tolist())
+        ended = self._fleet.step(rows, chosen.tolist())
         if ended and ended[0] < 0:
-            raise UserError(self.why_not(ended[0] + self.count, int(chosen[ended[0]])))
+            place = -1 - ended[0]
+            raise UserError(self.why_not(rows[place], int(chosen[place])))
         self._clear()
-        self._made += 1
+        self._made[slice(None) if rows is self._all else rows] += 1
         for number in ended:
             self._end(number)
-        self._look()
 
     def why_not(self, row: int, action: int) -> str:
         """Why an action is not allowed in a row now; nothing where it is."""
@@ -231,6 +253,7 @@ class Games(Arrays):
 
     def _end(self, number: int) -> None:
         """Puts down the result of a game that is over, and begins the next one."""
+        self.finished[number] = self._fleet.states[number]
         standings = self.rules.standings(self._fleet.states[number])
         self.rewards[number, : len(standings)] = self._worth(standings)
         for standing in standings:
@@ -243,6 +266,7 @@ class Games(Arrays):
         self._begin(number)
 
     def _clear(self) -> None:
+        self.finished.clear()
         self.ended[:] = False
         self.rewards[:] = 0
         self.places[:] = 0
@@ -251,17 +275,31 @@ class Games(Arrays):
 
     def _look(self) -> None:
         """Writes what is seen now: what was there before goes, what is there comes."""
-        seats, masks = self._fleet.look(self._sheet)
+        if self._is_patched:
+            self.observations[...] = 0
+            self.masks[...] = False
+            self._is_patched = False
+        else:
+            self.observations.reshape(-1)[self._written] = 0
+            self.masks.reshape(-1)[self._allowed] = False
+        self.seats[:] = self._write(self._all)
+
+    def look(self, rows: Sequence[int]) -> None:
+        """The same for some rows."""
+        self._is_patched = True
+        self.observations[rows] = 0
+        self.masks[rows] = False
+        self.seats[rows] = self._write([int(row) for row in rows])
+
+    def _write(self, rows: list[int]) -> list[int]:
+        """Writes what is not zero in rows that are all zeros; who must choose there."""
+        seats, masks = self._fleet.look(self._sheet, rows)
         written = np.frombuffer(self._sheet.take(), WRITTEN)
-        flat = self.observations.reshape(-1)
-        flat[self._written] = 0
         self._written = written["place"]
-        flat[self._written] = written["value"]
-        flat_masks = self.masks.reshape(-1)
-        flat_masks[self._allowed] = False
+        self.observations.reshape(-1)[self._written] = written["value"]
         self._allowed = np.frombuffer(masks, np.int32)
-        flat_masks[self._allowed] = True
-        self.seats[:] = seats
+        self.masks.reshape(-1)[self._allowed] = True
+        return seats
 
     # ---- keeping
 
