@@ -87,7 +87,7 @@ class AlRashidObserver(Observer):
     def write_order(self, at: i64, order: tuple[int, ...], seat: i64, sheet: Sheet) -> None:
         for other in order:
             self.write_seat(at, other, seat, sheet)
-            at += self.players
+            at += self.seats
 
     def write_areas(self, st: AlRashid, seat: i64, sheet: Sheet) -> None:
         """The stacks in each area, in order of arrival."""
@@ -96,14 +96,14 @@ class AlRashidObserver(Observer):
             at = first
             for slot in slots:
                 stack = slot & STACK
-                whose = self.slot_seat.at + at * self.players
+                whose = self.slot_seat.at + at * self.seats
                 self.write_seat(whose, slot // SEAT_UNIT, seat, sheet)
                 sheet.number(self.slot_pasha, at, stack >> 6)
                 sheet.number(self.slot_merchant, at, (stack >> 3) & 7)
                 sheet.number(self.slot_sage, at, stack & 7)
                 sheet.number(self.slot_dominance, at, dominance(stack, self.weights))
                 at += 1
-            first += self.players
+            first += self.seats
 
     def write_countries(self, st: AlRashid, seat: i64, sheet: Sheet) -> None:
         """Goods, credit notes and mercenaries; a value only for whom it is known to."""
@@ -126,7 +126,7 @@ class AlRashidObserver(Observer):
                 other: i64 = 0
                 while seen:
                     if seen & 1:
-                        self.write_seat(self.seen_by.at + at * self.players, other, seat, sheet)
+                        self.write_seat(self.seen_by.at + at * self.seats, other, seat, sheet)
                     seen >>= 1
                     other += 1
                 at += 1
