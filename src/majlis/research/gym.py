@@ -24,9 +24,9 @@ from majlis.kernel.options import UserError
 from majlis.kernel.rng import Rng
 from majlis.kernel.runner import apply
 from majlis.kernel.state import State
-from majlis.research.actions import IllegalAction
 from majlis.research.seating import Observation, Seating
 from majlis.research.utility import BOUNDED, UTILITIES, points
+from majlis.tensors.actions import IllegalAction
 
 GAIN: Final = "gain"
 REWARDS: Final = (*UTILITIES, GAIN)
