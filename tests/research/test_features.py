@@ -18,7 +18,7 @@ from tests.research.games import every_game, setups, states  # noqa: E402
 
 def spelled(made: Any, thing: Any, seat: int, players: int, pattern: str) -> str:
     """The name of a thing, read out of its numbers; the pattern is that of the true name."""
-    kind = made.kinds[thing[0]]
+    kind: str = made.kinds[thing[0]]
     _, *parts = re.split("[:,]", pattern)
     said = kind
     for number, true in enumerate(parts):
@@ -38,7 +38,7 @@ def test_numbers_say_what_the_board_says(name: str) -> None:
         for number, st in enumerate(states(rules, config, "touch")):
             if number % 3 or not st.frames:
                 continue
-            frame = st.frames[-1]
+            frame: Any = st.frames[-1]
             found = made.choices([st])
             assert found.actions.tolist() == table.legal(st)
             assert {table.kinds[d] for d in found.decisions} == {frame.KIND}

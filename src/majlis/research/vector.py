@@ -161,6 +161,7 @@ class Games(Arrays):
             self._fleet.add(self._tables.starts[sort], observers[sort])
         self._sheet = Sheet()
         self._seed = ""
+        self._is_begun = False
         self._made = np.zeros(count, np.int32)
         self._all = list(range(count))
         self.finished: dict[int, State] = {}  # by row: the end of a game that this step ended
@@ -196,6 +197,7 @@ class Games(Arrays):
         `episodes` says how many games each row has behind it already.
         """
         self._seed = str(seed)
+        self._is_begun = True
         self.episodes[:] = 0 if episodes is None else episodes
         self._made[:] = 0
         for number in range(self.count):
@@ -224,7 +226,7 @@ class Games(Arrays):
 
     def _move(self, rows: list[int], chosen: NDArray[Any]) -> None:
         """Moves rows and puts down what ended, without looking at what came."""
-        if not self._seed:
+        if not self._is_begun:
             raise UserError(f"{self.rules.meta.name}: reset the games before the first step")
         ended = self._fleet.step(rows, chosen.tolist())
         if ended and ended[0] < 0:
@@ -243,13 +245,25 @@ class Games(Arrays):
             return f"{self.rules.meta.name}, game {self.first + row}: {problem}"
         return ""
 
+    def who(self) -> list[int]:
+        """Who must choose in each game, without looking."""
+        return self._fleet.seats()
+
+    @property
+    def states(self) -> list[State]:
+        """The games themselves, for those who may know everything."""
+        return self._fleet.states
+
     def choices(self) -> Choices:
         """What each allowed action of each game is about."""
         return toucher(self.rules.meta.name).choices(self._fleet.states)
 
     def _begin(self, number: int) -> None:
-        seed = f"{self._seed} {self.first + number} {self.episodes[number]}"
-        self._fleet.states[number] = self.rules.start(self.configs[number], seed)
+        self._fleet.states[number] = self.rules.start(self.configs[number], self.seed_of(number))
+
+    def seed_of(self, number: int) -> str:
+        """The seed of the game that begins in a row."""
+        return f"{self._seed} {self.first + number} {self.episodes[number]}"
 
     def _end(self, number: int) -> None:
         """Puts down the result of a game that is over, and begins the next one."""
@@ -326,6 +340,7 @@ class Games(Arrays):
                 )
         self._fleet.states = states
         self._seed = saved["seed"]
+        self._is_begun = True
         self.episodes[:] = saved["episodes"]
         self._made[:] = saved["made"]
         self._clear()

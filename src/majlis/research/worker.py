@@ -38,16 +38,11 @@ class Player:
         every = map_arrays(memory, shapes(count, made.size, action_table(name).size, players))
         self.actions: NDArray[Any] = every.pop(ACTIONS)
         self.parts = [slice(*part) for part in parts]
-        self.games = [
-            Games(
-                name,
-                part.stop - part.start,
-                first=first + part.start,
-                **asked,
-                **{array: rows[part] for array, rows in every.items()},
-            )
-            for part in self.parts
-        ]
+        self.games = []
+        for part in self.parts:
+            own: dict[str, Any] = {array: whole[part] for array, whole in every.items()}
+            rows = part.stop - part.start
+            self.games.append(Games(name, rows, first=first + part.start, **asked, **own))
         self.orders: dict[str, Callable[..., Any]] = {
             "reset": self.reset,
             "save": self.save,

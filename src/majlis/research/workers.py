@@ -184,6 +184,7 @@ class Workers(Arrays):
             "reward": reward, "first": first, "wide": wide, "material": material,
         }  # fmt: skip
         self._seed = ""
+        self._is_begun = False
         wanted = shapes(count, self.layout.size, self.table.size, self.players)
         self._memory = shared_file(memory_size(wanted))
         arrays = map_arrays(self._memory, wanted)
@@ -210,6 +211,7 @@ class Workers(Arrays):
         """All games anew. The same seed deals the same games, whoever plays them."""
         self._settle()
         self._seed = str(seed)
+        self._is_begun = True
         self._ask_all(("reset", self._seed, None))
         self._queue = deque(range(len(self.groups)))
         self._received = -1
@@ -317,7 +319,7 @@ class Workers(Arrays):
         return self._answers(self._workers)
 
     def _check_begun(self) -> None:
-        if not self._seed:
+        if not self._is_begun:
             raise UserError(f"{self.name}: reset the games before the first step")
 
     def _check_there(self) -> None:
@@ -346,7 +348,7 @@ class Workers(Arrays):
         gone = [worker for worker in self._workers if not worker.is_there]
         episodes = {row: int(self.episodes[row]) + 1 for worker in gone for row in worker.rows}
         self._start(gone)
-        if self._seed:
+        if self._is_begun:
             for worker in gone:
                 behind = [[episodes[row] for row in part] for part in worker.parts]
                 worker.tell(("reset", self._seed, behind))
@@ -396,6 +398,7 @@ class Workers(Arrays):
         if problems:
             raise UserError(problems[0])
         self._seed = saved["seed"]
+        self._is_begun = True
         self._queue = deque(range(len(self.groups)))
         self._received = -1
 
