@@ -9,10 +9,10 @@ np = pytest.importorskip("numpy", reason="the extra `research` is not installed"
 
 from majlis.games.catalogue import GAMES  # noqa: E402  # after the skip
 from majlis.kernel.options import UserError  # noqa: E402
-from majlis.research.actions import action_table  # noqa: E402
 from majlis.research.features import SEATS, toucher  # noqa: E402
 from majlis.research.vector import Games  # noqa: E402
 from majlis.research.workers import Workers  # noqa: E402
+from majlis.tensors.actions import action_table  # noqa: E402
 from tests.research.games import every_game, setups, states  # noqa: E402
 
 

@@ -9,7 +9,7 @@ np = pytest.importorskip("numpy", reason="the extra `research` is not installed"
 from majlis.games.catalogue import GAMES  # noqa: E402  # after the skip
 from majlis.kernel.runner import is_over  # noqa: E402
 from majlis.kernel.sheet import Sheet  # noqa: E402
-from majlis.research.layout import WRITTEN, Layout, layout, wide_layout  # noqa: E402
+from majlis.tensors.layout import WRITTEN, Layout, layout, wide_layout  # noqa: E402
 from tests.research.games import every_game, setups, states  # noqa: E402
 
 STEP = 5  # every so many decisions of a game are looked at

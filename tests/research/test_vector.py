@@ -11,9 +11,9 @@ from majlis.games.catalogue import GAMES  # noqa: E402  # after the skip
 from majlis.kernel.options import UserError  # noqa: E402
 from majlis.kernel.rules import Config  # noqa: E402
 from majlis.kernel.runner import apply, is_over, to_act  # noqa: E402
-from majlis.research.actions import action_table  # noqa: E402
 from majlis.research.utility import rank  # noqa: E402
 from majlis.research.vector import Games  # noqa: E402
+from majlis.tensors.actions import action_table  # noqa: E402
 from tests.research.games import every_game  # noqa: E402
 
 

@@ -16,7 +16,7 @@ from pettingzoo.test.state_test import test_state_space as check_state_space
 from majlis.games.catalogue import GAMES
 from majlis.kernel.options import UserError
 from majlis.research import zoo
-from majlis.research.actions import IllegalAction
+from majlis.tensors.actions import IllegalAction
 from tests.research.games import every_game, masks_are_fine
 
 

@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from majlis.games.catalogue import game
 from majlis.kernel.frame import Ask
 from majlis.kernel.state import State
-from majlis.research.actions import action_table
-from majlis.research.spec import Spec
+from majlis.tensors.actions import action_table
+from majlis.tensors.spec import Spec
 
 PARTS: Final = 3
 # The kinds of things by game: number 0 is no thing. Frozen: append, never reorder.

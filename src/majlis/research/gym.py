@@ -23,10 +23,10 @@ from majlis.kernel.codec import Json, Part, nearest
 from majlis.kernel.options import UserError
 from majlis.kernel.rng import Rng
 from majlis.kernel.runner import apply
-from majlis.research.actions import IllegalAction
 from majlis.research.opponents import Opponent, as_bot, choice_of, one_for_each
 from majlis.research.seating import Observation, Seating
 from majlis.research.utility import BOUNDED, UTILITIES, points
+from majlis.tensors.actions import IllegalAction
 
 GAIN: Final = "gain"
 REWARDS: Final = (*UTILITIES, GAIN)

@@ -21,10 +21,10 @@ from majlis.kernel.options import UserError, read_options
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config, Rules
 from majlis.kernel.runner import play_out
-from majlis.research.actions import action_table
-from majlis.research.layout import layout
 from majlis.research.moment import Moment
 from majlis.research.utility import BOUNDED, has_teams, utility
+from majlis.tensors.actions import action_table
+from majlis.tensors.layout import layout
 
 PREFIX: Final = "majlis_"
 

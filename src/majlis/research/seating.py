@@ -19,8 +19,8 @@ from majlis.kernel.options import UserError, read_options
 from majlis.kernel.rules import Config, Standing
 from majlis.kernel.runner import apply, is_over, to_act
 from majlis.kernel.state import State
-from majlis.research.actions import action_table
-from majlis.research.layout import layout
+from majlis.tensors.actions import action_table
+from majlis.tensors.layout import layout
 
 Observation = dict[str, NDArray[Any]]
 

@@ -24,10 +24,10 @@ from majlis.kernel.options import UserError, read_options
 from majlis.kernel.rules import Config
 from majlis.kernel.sheet import Observer, Sheet
 from majlis.kernel.state import State
-from majlis.research.actions import action_table
 from majlis.research.features import Choices, toucher
-from majlis.research.layout import WRITTEN, Layout, layout, wide_layout
 from majlis.research.utility import utility
+from majlis.tensors.actions import action_table
+from majlis.tensors.layout import WRITTEN, Layout, layout, wide_layout
 
 SAVED = "majlis games 1"
 

@@ -17,11 +17,11 @@ from numpy.typing import NDArray
 
 from majlis.kernel.codec import CodecError
 from majlis.kernel.options import UserError
-from majlis.research.actions import action_table
 from majlis.research.features import Choices
-from majlis.research.layout import layout, wide_layout
 from majlis.research.vector import Games, Tables, shapes
 from majlis.research.workers import ACTIONS, DONE, map_arrays
+from majlis.tensors.actions import action_table
+from majlis.tensors.layout import layout, wide_layout
 
 PATIENCE = 5.0  # seconds after which one who hears nothing looks whether the parent is there
 

@@ -32,11 +32,11 @@ from numpy.typing import NDArray
 
 from majlis.kernel.codec import Json
 from majlis.kernel.options import UserError
-from majlis.research.actions import action_table
 from majlis.research.features import Choices, joined
-from majlis.research.layout import layout, wide_layout
 from majlis.research.utility import utility
 from majlis.research.vector import SAVED, Arrays, Tables, check_saved, shapes, whole_numbers
+from majlis.tensors.actions import action_table
+from majlis.tensors.layout import layout, wide_layout
 
 ACTIONS: Final = "actions"
 LINE: Final = 64  # arrays begin on a cache line

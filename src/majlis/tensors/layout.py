@@ -13,7 +13,7 @@ from majlis.games.catalogue import game
 from majlis.kernel.codec import Json
 from majlis.kernel.sheet import Observer, Place, Sheet
 from majlis.kernel.state import State
-from majlis.research.spec import TAKEN, Line, Spec, Step
+from majlis.tensors.spec import TAKEN, Line, Spec, Step
 
 # What an observer writes: places and values.
 WRITTEN = np.dtype([("place", "<i4"), ("value", "<f4")])

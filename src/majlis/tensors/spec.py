@@ -142,7 +142,7 @@ def _waits(frame: Any) -> bool:
 
 
 def _read(name: str) -> Json:
-    path = files("majlis.research.specs").joinpath(f"{name}.toml")
+    path = files("majlis.tensors.specs").joinpath(f"{name}.toml")
     if not path.is_file():
-        raise UserError(f"{name} has no tensor specification yet (research/specs/{name}.toml)")
+        raise UserError(f"{name} has no tensor specification yet (tensors/specs/{name}.toml)")
     return tomllib.loads(path.read_text(encoding="utf-8"))
