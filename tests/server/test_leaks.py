@@ -352,9 +352,9 @@ def leak_hands(patch: pytest.MonkeyPatch) -> None:
     """The view of a seat has all hands in it."""
     true = drafting.position
 
-    def position(rules: Any, st: Any, act: int, seat: int) -> wire.Position:
+    def position(rules: Any, st: Any, act: int, seat: int, *rest: Any) -> wire.Position:
         views = [rules.view(st, s) for s in range(len(rules.view(st, -1)["players"]))]
-        return msgspec.structs.replace(true(rules, st, act, seat), view=views)
+        return msgspec.structs.replace(true(rules, st, act, seat, *rest), view=views)
 
     patch.setattr(drafting, "position", position)
 
@@ -363,8 +363,8 @@ def leak_one_card(patch: pytest.MonkeyPatch) -> None:
     """The view of a spectator is that of the first seat."""
     true = drafting.position
 
-    def position(rules: Any, st: Any, act: int, seat: int) -> wire.Position:
-        return true(rules, st, act, max(seat, 0))
+    def position(rules: Any, st: Any, act: int, seat: int, *rest: Any) -> wire.Position:
+        return true(rules, st, act, max(seat, 0), *rest)
 
     patch.setattr(drafting, "position", position)
 
@@ -383,9 +383,9 @@ def leak_draft(patch: pytest.MonkeyPatch) -> None:
     """The draft of the seat that is asked is shown to everybody."""
     true = drafting.position
 
-    def position(rules: Any, st: Any, act: int, seat: int) -> wire.Position:
+    def position(rules: Any, st: Any, act: int, seat: int, *rest: Any) -> wire.Position:
         draft = true(rules, st, act, st.frames[-1].seat).draft if st.frames else None
-        return msgspec.structs.replace(true(rules, st, act, seat), draft=draft)
+        return msgspec.structs.replace(true(rules, st, act, seat, *rest), draft=draft)
 
     patch.setattr(drafting, "position", position)
 
@@ -394,8 +394,8 @@ def leak_half_an_act(patch: pytest.MonkeyPatch) -> None:
     """Everybody is told which decision is pending, also inside an act that is still a secret."""
     true = drafting.position
 
-    def position(rules: Any, st: Any, act: int, seat: int) -> wire.Position:
-        shown = true(rules, st, act, seat)
+    def position(rules: Any, st: Any, act: int, seat: int, *rest: Any) -> wire.Position:
+        shown = true(rules, st, act, seat, *rest)
         kind = st.frames[-1].KIND if st.frames else ""
         return msgspec.structs.replace(shown, view={**shown.view, "deciding": kind})
 
@@ -416,8 +416,8 @@ def leak_chance(patch: pytest.MonkeyPatch) -> None:
     """What chance will bring is in the position."""
     true = drafting.position
 
-    def position(rules: Any, st: Any, act: int, seat: int) -> wire.Position:
-        shown = true(rules, st, act, seat)
+    def position(rules: Any, st: Any, act: int, seat: int, *rest: Any) -> wire.Position:
+        shown = true(rules, st, act, seat, *rest)
         rng = Part(Rng).dump(st.rng)
         return msgspec.structs.replace(shown, view={**shown.view, "rng": rng})
 
@@ -477,7 +477,7 @@ ALHAMBRA = ("alhambra", Config(3))
         (leak_chance, ALHAMBRA),
         (leak_sealed, ALMADI),
         (leak_outcome, ALHAMBRA),
-        (leak_steps, ALHAMBRA),
+        (leak_steps, ("alrashid", Config(3))),
     ],
     ids=lambda value: getattr(value, "__name__", None),
 )
