@@ -2,11 +2,12 @@
 
 Prints one JSON object. Every game is played at random by four seats, chance included, with the
 observation and the mask of whoever must choose: many at once (`Games`), through OpenSpiel (also
-without tensors), PettingZoo and Gymnasium (there of the learner's seat, while random bots, which are
-shown their views, play the other three). `ratio` is how many times the bare engine is faster. Figures are by processor time; those of several processes by the clock.
+without tensors), PettingZoo and Gymnasium (there of the learner's seat, while random bots, which
+are shown their views, play the other three). `ratio` is how many times the bare engine is faster.
+Figures are by processor time; those of several processes by the clock.
 
 With `full` there are also Gymnasium's vector form, all cores, and what others have made
-(`research_peers.py`), and each line of progress goes to the standard error.
+(`research_peers.py`), and a line of progress for each goes to the standard error.
 
     python bench/research.py [SECONDS] [full]
 """
