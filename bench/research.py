@@ -170,7 +170,7 @@ def on_cores(name: str, hands: int, seconds: float) -> float:
         for _ in range(40):
             workers.send(at_random(workers.recv().masks, rng))
         began = time.perf_counter()
-        while time.perf_counter() - began < seconds:
+        while not decisions or time.perf_counter() - began < seconds:
             group = workers.recv()
             workers.send(at_random(group.masks, rng))
             decisions += group.count

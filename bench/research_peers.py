@@ -101,7 +101,7 @@ def speed(play: Play, seconds: float) -> dict[str, float]:
     play(0)
     decisions = number = 0
     clock, cpu = time.perf_counter(), time.process_time()
-    while time.perf_counter() - clock < seconds:
+    while not number or time.perf_counter() - clock < seconds:
         number += 1
         decisions += play(number)
     wall = time.perf_counter() - clock
