@@ -109,6 +109,7 @@ bench: $(VENV)/.ready-bench compile ## measure engine, arena and server beside t
 	@echo "== measuring"
 	@$(BIN)/majlis bench $(ARGS)
 	@$(BIN)/majlis bench --scaling $(ARGS)
+	@$(BIN)/majlis bench --research $(ARGS)
 	@$(BIN)/majlis bench --server $(ARGS)
 
 docs: setup ## build the documentation into build/docs
