@@ -1,6 +1,8 @@
 """How strong a network is as it learns: games against fixed bots, on processes of their own."""
 
+import os
 import shutil
+import signal
 from collections.abc import Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from math import sqrt
@@ -29,7 +31,7 @@ class Trial:
         self.players = players
         self.bots = bots
         self.games = games
-        self._pool = ProcessPoolExecutor(hands, get_context("spawn"))
+        self._pool = ProcessPoolExecutor(hands, get_context("spawn"), _stand_back)
         self._running: list[tuple[Json, list[Future[float]]]] = []
         self._par = len(sides(game(name), Config(players)))
 
@@ -69,6 +71,13 @@ class Trial:
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _stand_back() -> None:
+    """Lets those that play for the learner go first; Ctrl-C is for the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(10)
 
 
 def won(name: str, players: int, bot: str, field: str, first: int, last: int) -> float:
