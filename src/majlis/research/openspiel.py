@@ -123,6 +123,8 @@ class MajlisState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def resample_from_infostate(self, player: int, sampler: Any) -> "MajlisState":
         """A state that the player cannot tell from this one; `sampler` gives numbers from 0 to 1.
 
+        Whatever the player has seen on the way is as it was: cards that another one took openly are
+        still in that hand.
         Its history is that of the true game: search in it, but do not write it down.
         """
         draw = sampler if callable(sampler) else sampler.sample

@@ -24,7 +24,7 @@ from majlis.kernel.rules import Rules
 
 KINDS: Final = ("number", "flag", "one", "seat", "seats", "counts", "present")
 TAKEN: Final = "taken"
-_TOKEN: Final = re.compile(r"\.?([a-z_]+)|\[([^\]]+)\]")
+_TOKEN: Final = re.compile(r"\.?([a-z_][a-z_0-9]*)|\[([^\]]+)\]")
 
 
 class Step:
