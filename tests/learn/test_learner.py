@@ -15,6 +15,7 @@ from majlis.learn import play
 from majlis.learn.learner import CannotKeep, Learner, draw_options, plan_for
 from majlis.learn.net import Net, exported, imported
 from majlis.learn.play import Plan
+from majlis.research.workers import Workers
 
 
 def plan(**given: Any) -> Plan:
@@ -117,7 +118,7 @@ def test_a_worker_that_dies_ends_the_run_with_what_it_learned(
 ) -> None:
     made = Learner(plan(minutes=5), tmp_path)
     begun: list[Any] = []
-    workers = play.Workers
+    workers = Workers
 
     def remembered(*args: Any, **given: Any) -> Any:
         begun.append(workers(*args, **given))

@@ -118,7 +118,10 @@ class Learner(Player):
         if not self.is_cuda:
             return nullcontext()
         torch.cuda.synchronize()
-        return torch.cuda.stream(torch.cuda.Stream(priority=-1 if urgent else 0))
+        found: AbstractContextManager[Any] = torch.cuda.stream(
+            torch.cuda.Stream(priority=-1 if urgent else 0)
+        )
+        return found
 
     def _learn(self, windows: list[Window]) -> dict[str, float]:
         if not windows:
