@@ -13,6 +13,7 @@ from typing import Final
 from majlis.bots.network import network as network_again
 from majlis.games.catalogue import game
 from majlis.kernel.codec import Json
+from majlis.kernel.options import UserError
 from majlis.kernel.rules import Config
 from majlis.lab.game import play_game, win_parts
 from majlis.lab.seating import one_against_all, sides
@@ -40,7 +41,10 @@ class Trial:
         if self._running:
             return
         scratch = network.with_name(f"trial-{network.name}")
-        shutil.copyfile(network, scratch)  # the run goes on writing its own
+        try:
+            shutil.copyfile(network, scratch)  # the run goes on writing its own
+        except OSError as error:
+            raise UserError(f"no trial: cannot write {scratch}: {error.strerror}") from None
         for bot in self.bots:
             for choices, spec in (
                 ("best", f"network:{scratch}"),
