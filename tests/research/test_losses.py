@@ -47,7 +47,9 @@ UNORDERED: Final[dict[str, dict[str, str]]] = {
     "belaad": {
         ".in_play[].done": "a set of parts",
         ".pending.frame.offered": "a set of symbols, filed by the choices",
+        ".players[].spoils_won": "rising: in the order in which they were won",
         ".scholars.discarded": "a set of scholars",
+        ".uncovered": "a set of cards",
     },
 }
 # Values that random games reach and that no tensor tells apart.
