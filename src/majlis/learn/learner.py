@@ -53,6 +53,7 @@ class Learner(Player):
         self.decisions = 0
         self.parts = 0  # how often the run was taken up
         self.selves: list[dict[str, Tensor]] = []
+        self._queues: dict[bool, Any] = {}
         self.optimizer = torch.optim.Adam(
             self.net.parameters(), lr=plan.settings.rate, eps=1e-5, fused=self.is_cuda
         )
@@ -118,9 +119,9 @@ class Learner(Player):
         if not self.is_cuda:
             return nullcontext()
         torch.cuda.synchronize()
-        found: AbstractContextManager[Any] = torch.cuda.stream(
-            torch.cuda.Stream(priority=-1 if urgent else 0)
-        )
+        if urgent not in self._queues:  # made once: each keeps its own memory for passing things
+            self._queues[urgent] = torch.cuda.Stream(priority=-1 if urgent else 0)
+        found: AbstractContextManager[Any] = torch.cuda.stream(self._queues[urgent])
         return found
 
     def _learn(self, windows: list[Window]) -> dict[str, float]:
