@@ -77,12 +77,16 @@ def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
     assert len((tmp_path / "log.jsonl").read_text().splitlines()) == len(rows) + len(more)
 
 
-def test_learning_and_playing_at_once_lose_no_game(tmp_path: Path) -> None:
-    made = Learner(plan(), tmp_path)
+def test_learning_and_playing_at_once(tmp_path: Path) -> None:
+    made = Learner(plan(games=4, steps=4, minutes=0.1), tmp_path)
     made.overlaps = True
+    before = [parameter.clone() for parameter in made.net.parameters()]
     rows = run(made)
-    assert rows[-1]["games"] > 0
+    assert made.decisions % (4 * 4) == 0
+    assert rows[-1]["decisions"] == made.decisions
     assert all(np.isfinite(value) for row in rows for value in row.values())
+    after = made.net.parameters()
+    assert any(not torch.equal(a, b) for a, b in zip(before, after, strict=True))
 
 
 def test_another_run_is_refused(tmp_path: Path) -> None:
