@@ -123,7 +123,7 @@ LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --custom-compile-command "make lock" \
 	$(if $(UPGRADE),--upgrade)
 
-# All but `learn`.
+# All but `learn` and `export`.
 EXTRAS = --extra lab --extra ray --extra research --extra server
 
 lock: setup ## pin the dependencies of pyproject.toml anew (UPGRADE=1: the newest)
