@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from majlis.kernel.rules import Config
 from majlis.play import Draft, Match
@@ -35,9 +35,8 @@ def wrong(page: Page, *, phone: bool) -> list[str]:
     return [line for line in found if not line.startswith("the page is")]
 
 
-def box(page: Page) -> dict[str, float] | None:
-    found: Any = page.locator("[data-board-box]").bounding_box()
-    return found
+def box(page: Page) -> FloatRect | None:
+    return page.locator("[data-board-box]").bounding_box()
 
 
 @pytest.mark.parametrize(
