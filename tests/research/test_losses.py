@@ -14,11 +14,12 @@ import pytest
 
 np = pytest.importorskip("numpy", reason="the extra `research` is not installed")
 
+from majlis.research.layout import Layout  # noqa: E402
+from majlis.research.spec import Spec  # noqa: E402
+
 from majlis.games.catalogue import GAMES  # noqa: E402  # after the skip
 from majlis.kernel.codec import canonical  # noqa: E402
 from majlis.kernel.rng import Rng  # noqa: E402
-from majlis.research.layout import Layout  # noqa: E402
-from majlis.research.spec import Spec  # noqa: E402
 from tests.research.games import every_game, setups, states  # noqa: E402
 from tests.research.test_layout import left_out, pattern  # noqa: E402
 
