@@ -14,12 +14,11 @@ import pytest
 
 np = pytest.importorskip("numpy", reason="the extra `research` is not installed")
 
-from majlis.research.layout import Layout  # noqa: E402
-from majlis.research.spec import Spec  # noqa: E402
-
 from majlis.games.catalogue import GAMES  # noqa: E402  # after the skip
 from majlis.kernel.codec import canonical  # noqa: E402
 from majlis.kernel.rng import Rng  # noqa: E402
+from majlis.tensors.layout import Layout  # noqa: E402
+from majlis.tensors.spec import Spec  # noqa: E402
 from tests.research.games import every_game, setups, states  # noqa: E402
 from tests.research.test_layout import left_out, pattern  # noqa: E402
 
@@ -48,7 +47,9 @@ UNORDERED: Final[dict[str, dict[str, str]]] = {
     "belaad": {
         ".in_play[].done": "a set of parts",
         ".pending.frame.offered": "a set of symbols, filed by the choices",
+        ".players[].spoils_won": "rising: in the order in which they were won",
         ".scholars.discarded": "a set of scholars",
+        ".uncovered": "a set of cards",
     },
 }
 # Values that random games reach and that no tensor tells apart.

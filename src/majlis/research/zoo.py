@@ -16,9 +16,9 @@ except ModuleNotFoundError as problem:
 
 from majlis.kernel.codec import Json
 from majlis.kernel.options import UserError
-from majlis.research.actions import IllegalAction
 from majlis.research.seating import Observation, Seating, spaces_of
 from majlis.research.utility import utility
+from majlis.tensors.actions import IllegalAction
 
 SAVED: Final = "majlis agents 1"
 Told = dict[str, dict[str, Any]]
