@@ -18,12 +18,12 @@ INSTALL := $(UV) pip install --python $(BIN)/python
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play page contract mutants terminal chromium test test-learn test-all kills soak check format compile bench docs lock clean
+.PHONY: help setup play page contract mutants terminal chromium test test-learn test-all kills soak check format compile bench bench-server docs lock clean
 
 help: ## list what can be made
 	@echo "Majlis: a table for four games of the age of the caliphs"
 	@echo
-	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(VENV)/.ready ## make .venv with everything that development needs
 
@@ -111,6 +111,10 @@ bench: $(VENV)/.ready-bench compile ## measure engine, arena and server beside t
 	@$(BIN)/majlis bench --scaling $(ARGS)
 	@$(BIN)/majlis bench --research $(ARGS)
 	@$(BIN)/majlis bench --server $(ARGS)
+
+bench-server: setup compile ## measure the server: beside boardgame.io, and 5,000 tables (about six minutes)
+	@$(BIN)/majlis bench --server --seconds 20
+	@$(BIN)/majlis bench --server --alone --seconds 60 --tables 5000 --every 20
 
 docs: setup ## build the documentation into build/docs
 	@echo "== writing the reference pages from the program"

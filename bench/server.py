@@ -1,6 +1,6 @@
 """Measures the server under load, and boardgame.io's server under the same load in the same run.
 
-    python bench/server.py SECONDS [TABLES] [EVERY]
+    python bench/server.py SECONDS [TABLES] [EVERY] [alone]
 
 A table moves once in EVERY seconds, then some of them move as fast as it goes.
 
@@ -156,6 +156,7 @@ def ratios(ours: dict[str, Any], peer: dict[str, Any]) -> dict[str, float]:
     """How many times better we are."""
     return {
         "moves_per_second": round(ours["moves_per_second"] / peer["moves_per_second"], 2),
+        "messages_per_second": round(ours["messages_per_second"] / peer["messages_per_second"], 2),
         "cpu_per_move": round(peer["cpu_ms_per_move"] / ours["cpu_ms_per_move"], 2),
     }
 
@@ -175,9 +176,10 @@ def main() -> None:
     before = os.getloadavg()[0]
     ours = measure("majlis", tables, seconds, every)
     size = ours["flat_out"]["bytes_per_update"]
+    kinds = {} if "alone" in sys.argv else {"in memory": False, "on disk": True}
     peers = {
-        "boardgame.io in memory": measure("boardgame.io", tables, seconds, every, size, kept=False),
-        "boardgame.io on disk": measure("boardgame.io", tables, seconds, every, size),
+        f"boardgame.io {name}": measure("boardgame.io", tables, seconds, every, size, kept=kept)
+        for name, kept in kinds.items()
     }
     report = {
         "majlis": ours,

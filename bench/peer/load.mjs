@@ -1,7 +1,7 @@
 // The same load on either server: node load.mjs majlis|boardgame.io URL TABLES SECONDS EVERY
 // Tables with two viewers each; first one move a table every so many seconds, then as fast as it goes.
-// A move counts from the moment it is sent until the last viewer of the table has it. Before it is sent it
-// is drawn, gesture by gesture, where the server knows drafts. The first move of each table is not counted:
+// A move counts from the moment it is sent until the last viewer of the table has it. Where the server knows
+// drafts it is made as the page makes it, gesture by gesture. The first move of each table is not counted:
 // it warms both sides up.
 import { createRequire } from 'node:module';
 import { performance } from 'node:perf_hooks';
@@ -38,15 +38,18 @@ class Table {
   // The milliseconds that each gesture waited for its answer.
   gestures = [];
 
-  async draw() {}
-
   // Makes one move; the milliseconds until both viewers have it.
   async move() {
-    await this.draw();
+    const arrived = this.arrival();
+    this.send();
+    return arrived;
+  }
+
+  // The milliseconds from now until both viewers have the next move.
+  async arrival() {
     const arrived = new Promise((done) => {
       this.waiting = { began: performance.now(), moves: Math.max(...this.seen) + 1, done };
     });
-    this.send();
     const late = sleep(PATIENCE, null, { ref: false });
     const took = await Promise.race([arrived, late]);
     if (took === null) throw new Error(`no answer in ${PATIENCE} ms`);
@@ -95,7 +98,8 @@ class MajlisTable extends Table {
         const message = JSON.parse(data);
         if (message.type === 'reply') {
           if (!message.ok) throw new Error(JSON.stringify(message.problem));
-          if (message.draft) this.answered(message.draft);
+          this.answers.get(message.id)?.(message.draft ?? null);
+          this.answers.delete(message.id);
           return;
         }
         if (!message.position) return;
@@ -113,34 +117,43 @@ class MajlisTable extends Table {
     });
   }
 
-  // Draws a whole act by random gestures.
-  async draw() {
+  // Makes a whole act by random gestures, as the page does: pointing or a button that leaves nothing to say makes
+  // the act; what lies ready in a basket is sent as it is. The move counts from what makes it.
+  async move() {
     const { viewer, here } = this.next;
-    let draft = this.next.draft;
-    while (!draft.complete) {
+    const send = (order) => this.sockets[viewer].send(JSON.stringify(order));
+    for (let draft = this.next.draft; ; ) {
       const { parts, open, pointed } = draft;
-      const order = { type: 'draft', id: 'draw', ...here, parts, open, pointed, ...gesture(draft) };
+      const id = `${here.act}-${this.gestures.length}`;
+      const way = gesture(draft);
       const began = performance.now();
-      const answer = new Promise((done) => (this.answered = done));
-      this.sockets[viewer].send(JSON.stringify(order));
+      if (way === null) {
+        const arrived = this.arrival();
+        send({ type: 'act', id, ...here, parts: draft.complete || open ? parts : [...parts, []] });
+        return arrived;
+      }
+      const answer = new Promise((done) => this.answers.set(id, done));
+      const go = way.do !== 'close';
+      const arrived = go ? this.arrival() : null;
+      arrived?.catch(() => {}); // it is of no account where the gesture made nothing
+      send({ type: 'draft', id, ...here, parts, open, pointed, ...way, go });
       draft = await answer;
+      if (draft === null) return arrived;
       this.gestures.push(performance.now() - began);
     }
-    this.parts = draft.parts;
   }
 
-  send() {
-    const { viewer, here } = this.next;
-    this.sockets[viewer].send(JSON.stringify({ type: 'act', id: `${here.act}`, ...here, parts: this.parts }));
-  }
+  // Who waits for the answer to a gesture, by its id.
+  answers = new Map();
 }
 
 const any = (list) => list[Math.floor(Math.random() * list.length)];
 
-// A gesture that leads on from a draft.
-function gesture({ basket, choices, open }) {
+// A gesture that leads on from a draft; null where it can be sent as an act.
+function gesture({ basket, choices, open, complete, closes }) {
+  if (complete) return null;
   const more = basket ? basket.items.filter((item) => item.more) : [];
-  if (basket?.is_whole && (!more.length || Math.random() < 0.5)) return { do: 'close' };
+  if (basket?.is_whole && (!more.length || Math.random() < 0.5)) return closes === 'act' ? null : { do: 'close' };
   if (more.length && (open || !choices.length || Math.random() < 0.7)) {
     return { do: 'point', thing: any(more).touches.at(-1) };
   }
@@ -251,6 +264,7 @@ async function flatOut(all) {
   const began = performance.now();
   const end = began + seconds * 1000;
   const times = [];
+  for (const table of all) table.gestures = [];
   await Promise.all(
     all.slice(0, FAST_TABLES).map(async (table) => {
       while (performance.now() < end && !table.over) times.push(await table.move());
@@ -258,7 +272,14 @@ async function flatOut(all) {
   );
   times.sort((a, b) => a - b);
   const lasted = (performance.now() - began) / 1000;
-  return { tables: Math.min(FAST_TABLES, all.length), moves: times.length, moves_per_second: times.length / lasted, p50_ms: share(times, 0.5) };
+  const messages = times.length + all.reduce((total, table) => total + table.gestures.length, 0);
+  return {
+    tables: Math.min(FAST_TABLES, all.length),
+    moves: times.length,
+    moves_per_second: times.length / lasted,
+    messages_per_second: messages / lasted,
+    p50_ms: share(times, 0.5),
+  };
 }
 
 const all = await openAll(kind === "majlis" ? MajlisTable : PeerTable);

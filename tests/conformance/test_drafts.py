@@ -109,6 +109,35 @@ def universe(draft: Draft) -> set[str]:
     return found
 
 
+def state_of(draft: Draft) -> Any:
+    """All that a draft says of itself."""
+    shown = [(made.text.key, made.touches, made.is_forced) for made in draft.made]
+    events = [(event.name, event.plain()) for event in draft.events]
+    asked = [question.frame.KIND for question in draft.questions]
+    pending = draft.question and (draft.question.frame.KIND, draft.question.choices)
+    parts = (draft.parts, draft.is_open, draft.pointed, draft.laid, draft.choices)
+    forecast = draft.forecast()
+    ends = forecast and (forecast.changes, forecast.ends, forecast.next, len(forecast.events))
+    return parts, shown, events, asked, pending, draft.touch(), ends
+
+
+@every_table
+def test_a_draft_is_the_same_whichever_way_led_to_it(rules: Rules, config: Config) -> None:
+    """What is taken over from the draft before is what would be drawn anew."""
+    for match, chance in some_acts(rules, config, "whichever"):
+        draft = begin(rules, match.state, match.to_act)
+        before = rules.fingerprint(match.state)
+        for _ in range(6):
+            earlier, said = draft, state_of(draft)
+            draft = wander(draft, chance)
+            anew = Draft(rules, match.state, draft.seat, draft.parts, draft.is_open, draft.pointed)
+            assert state_of(draft) == state_of(anew)
+            assert rules.fingerprint(draft.state) == rules.fingerprint(anew.state)
+            assert draft.view() == anew.view()
+            assert state_of(earlier) == said
+        assert rules.fingerprint(match.state) == before
+
+
 @every_table
 def test_what_is_outlined_is_what_can_be_pointed_at(rules: Rules, config: Config) -> None:
     """AND nothing else: pointing at any other thing is refused, and changes nothing."""

@@ -23,6 +23,7 @@ from majlis.server.storage.store import Store, Stored
 from majlis.server.table import Plan
 from tests.server.postgres import postgres
 from tests.server.serving import HEADERS, drawn, free_port, next_gesture
+from tests.soak.nursery import Child, Nursery
 
 RATES = ("request", "command", "chat", "table", "guest", "sign_in")
 SECRET = "the secret of the nodes that die"
@@ -30,7 +31,7 @@ START_SECONDS = 300
 TRY_SECONDS = 240
 
 PLAYERS = 3
-END_SECONDS = 240
+STILL_SECONDS = 240
 
 # An act: who made it, and its parts.
 Made = tuple[int, list[list[int]]]
@@ -39,8 +40,11 @@ Made = tuple[int, list[list[int]]]
 class Node:
     """A `majlis serve` that can be killed and started again at the same address."""
 
-    def __init__(self, folder: Path, database: str | None = None) -> None:
+    def __init__(
+        self, folder: Path, database: str | None = None, nursery: Nursery | None = None
+    ) -> None:
         self.folder = folder
+        self.nursery = nursery
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         plenty = {f"MAJLIS_{rate.upper()}_RATE": "1000000" for rate in RATES}
@@ -56,11 +60,10 @@ class Node:
             "MAJLIS_LOG_LEVEL": "warning",
             **plenty,
         }
-        self.command = [sys.executable, "-m", "majlis", "serve", "--no-browser"]
-        self.command += ["--port", str(self.port)]
+        self.words = ["serve", "--no-browser", "--port", str(self.port)]
         if database is not None:
-            self.command += ["--database", database]
-        self.process: subprocess.Popen[bytes] | None = None
+            self.words += ["--database", database]
+        self.process: subprocess.Popen[bytes] | Child | None = None
 
     def start(self) -> None:
         """Starts it and waits until it answers."""
@@ -69,10 +72,13 @@ class Node:
 
     def launch(self) -> None:
         """Starts it; whether it answers is seen later."""
-        with (self.folder / f"node-{self.port}.log").open("ab") as log:
-            self.process = subprocess.Popen(
-                self.command, env=self.environment, stdout=log, stderr=log
-            )
+        file = self.folder / f"node-{self.port}.log"
+        if self.nursery is not None:
+            self.process = self.nursery.start(self.words, self.environment, file)
+            return
+        command = [sys.executable, "-m", "majlis", *self.words]
+        with file.open("ab") as log:
+            self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
 
     def wait(self) -> None:
         """Waits until it answers."""
@@ -302,26 +308,44 @@ def killed(
     bots = players[0]._try("POST", "/api/tables", specs)["id"]
     kill_again_and_again(nodes, players, kills, told)
     acts = check(database, players)
-    deadline = time.monotonic() + END_SECONDS
-    while players[0]._try("GET", f"/api/tables/{bots}")["table"]["status"] != "finished":
-        assert time.monotonic() < deadline, "the bots did not go on"
-        time.sleep(0.2)
+    await_end(players[0], bots)
     return acts
 
 
+def await_end(person: Player, table: str) -> None:
+    """Waits until bots have played a game to its end, as long as they go on at all: how fast they
+    are is a matter of the machine.
+    """
+    seen, deadline = -1, 0.0
+    while (info := person._try("GET", f"/api/tables/{table}")["table"])["status"] != "finished":
+        if info["acts"] != seen:
+            seen, deadline = info["acts"], time.monotonic() + STILL_SECONDS
+        assert time.monotonic() < deadline, "the bots did not go on"
+        time.sleep(0.2)
+
+
 def killed_alone(
-    stack: ExitStack, folder: Path, kills: int, told: Callable[[int], None] = lambda _: None
+    stack: ExitStack,
+    folder: Path,
+    kills: int,
+    told: Callable[[int], None] = lambda _: None,
+    nursery: Nursery | None = None,
 ) -> int:
     """One server on SQLite."""
-    return killed(stack, [Node(folder)], f"sqlite:///{folder}/majlis.sqlite", kills, told)
+    nodes = [Node(folder, None, nursery)]
+    return killed(stack, nodes, f"sqlite:///{folder}/majlis.sqlite", kills, told)
 
 
 def killed_in_turn(
-    stack: ExitStack, folder: Path, kills: int, told: Callable[[int], None] = lambda _: None
+    stack: ExitStack,
+    folder: Path,
+    kills: int,
+    told: Callable[[int], None] = lambda _: None,
+    nursery: Nursery | None = None,
 ) -> int:
     """Two nodes on one PostgreSQL."""
     database = stack.enter_context(postgres())
-    nodes = [Node(folder, database), Node(folder, database)]
+    nodes = [Node(folder, database, nursery) for _ in range(2)]
     return killed(stack, nodes, database, kills, told)
 
 

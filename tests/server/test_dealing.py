@@ -282,6 +282,25 @@ async def ended(url: str, table: str) -> None:
         await end_table(database, table)
 
 
+def test_a_table_that_is_being_dealt_is_not_listed_as_open(server: Server) -> None:
+    def listed(person: Person) -> dict[str, bool]:
+        """The parts of the lobby that the table is in, and whether it says that it is dealt."""
+        parts = person.get("/api/tables").items()
+        return {
+            part: one["gathering"] for part, all_ in parts for one in all_ if one["id"] in place
+        }
+
+    (ada, bob), place = full(server, A, None)
+    stranger = Person(server)
+    assert listed(stranger) == {"live": True}
+    assert listed(bob) == {"mine": True, "live": True}
+    give(ada, place, A)
+    assert listed(stranger) == {"live": False}
+    waiting = ada.table("alhambra", "me open", public=True, pledge=pledge_of(A))
+    place = f"/api/tables/{waiting['id']}"
+    assert listed(stranger) == {"open": False}
+
+
 def test_nobody_waits_for_one_who_is_gone(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     ada, bob = Person(server), Person(server)
     table = ada.table("alhambra", "me open", public=True, pledge=pledge_of(A))

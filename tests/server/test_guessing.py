@@ -9,10 +9,24 @@ from typing import Any
 import httpx
 import pytest
 from litestar import Litestar
+from sqlalchemy import select
 
+from majlis.server import guessing
+from majlis.server.guessing import (
+    FORGOTTEN,
+    FREE_GUESSES,
+    FREE_STRANGERS,
+    LONGEST_WAIT,
+    Guess,
+    Guesses,
+)
 from majlis.server.identity import Identity
-from majlis.server.limits import FREE_GUESSES, FREE_STRANGERS
+from majlis.server.problems import TooFast
+from majlis.server.services import Services
+from majlis.server.storage.base import Base, Database
+from majlis.server.storage.guesses import GuessRow
 from tests.server.conftest import HEADERS, bare_app, settings_in
+from tests.server.postgres import postgres
 
 ACCOUNT = {"name": "Zubaida", "password": "a long password"}
 WRONG = {**ACCOUNT, "password": "a wrong password"}
@@ -21,9 +35,11 @@ Browser = httpx.AsyncClient
 
 
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[Litestar]:
-    app = bare_app(settings_in(folder, sign_in_rate=10_000, guest_rate=10_000))
+async def opened(folder: Path, **more: Any) -> AsyncIterator[Litestar]:
+    app = bare_app(settings_in(folder, sign_in_rate=10_000, guest_rate=10_000, **more))
     async with app.lifespan():
+        # However busy the machine is, no wait ends during a test.
+        app.plugins.get(Services).identity.guesses.clock = lambda: 10**12
         yield app
 
 
@@ -148,3 +164,129 @@ def test_a_device_of_somebody_else_is_strange(tmp_path: Path) -> None:
         assert await sign_in(thief, ACCOUNT) == 429
 
     play(tmp_path, story)
+
+
+def test_a_restart_forgets_no_guess(tmp_path: Path, quick: list[str]) -> None:
+    async def story(app: Litestar) -> None:
+        await browser(app).post("/api/accounts", json=ACCOUNT)
+        for _ in range(FREE_GUESSES):
+            await sign_in(browser(app, "198.51.100.7"), WRONG)
+
+    async def after(app: Litestar) -> None:
+        assert await sign_in(browser(app, "198.51.100.7"), ACCOUNT) == 429
+        assert await sign_in(browser(app, "192.0.2.9"), ACCOUNT) == 200
+
+    play(tmp_path, story)
+    play(tmp_path, after)
+    assert len(quick) == FREE_GUESSES + 1
+
+
+def test_two_nodes_count_together(tmp_path: Path, quick: list[str]) -> None:
+    """99 guesses at once, spread over two nodes: no more are tried than one node would."""
+
+    async def story(database: str) -> None:
+        shared = {"database_url": database, "secret": "the secret of both nodes"}
+        async with opened(tmp_path, **shared) as one, opened(tmp_path, **shared) as two:
+            await browser(one).post("/api/accounts", json=ACCOUNT)
+            thieves = [browser(node, "198.51.100.7") for node in (one, two)]
+            codes = await asyncio.gather(*(sign_in(thieves[n % 2], WRONG) for n in range(99)))
+        assert len(quick) == FREE_GUESSES
+        assert sorted(codes) == [403] * FREE_GUESSES + [429] * (99 - FREE_GUESSES)
+
+    with postgres() as database:
+        asyncio.run(story(database))
+
+
+# --- the counters themselves -----------------------------------------------------------------
+
+
+class Clock:
+    """Milliseconds that pass when they are told to."""
+
+    def __init__(self) -> None:
+        self.now = 10**12
+
+    def __call__(self) -> int:
+        return self.now
+
+    def go(self, seconds: float) -> None:
+        self.now += round(seconds * 1000)
+
+
+@asynccontextmanager
+async def counting(folder: Path, clock: Clock) -> AsyncIterator[Guesses]:
+    database = Database(f"sqlite:///{folder}/guesses.sqlite")
+    async with database.engine.begin() as connection:
+        await connection.run_sync(Base.metadata.create_all)
+    yield Guesses(database, "a secret", clock)
+    await database.close()
+
+
+async def wait_of(guesses: Guesses, guess: Guess) -> float:
+    """Makes a guess, and says how long the next one has to wait."""
+    await guesses.begin(guess)
+    with pytest.raises(TooFast) as refused:
+        await guesses.begin(guess)
+    return float(refused.value.headers["retry-after"])
+
+
+def test_guesses_wait_longer_and_longer_until_one_is_right(tmp_path: Path) -> None:
+    guess = Guess("name a", {"address": FREE_GUESSES})
+
+    async def story() -> None:
+        clock = Clock()
+        async with counting(tmp_path, clock) as guesses:
+            for _ in range(FREE_GUESSES - 1):
+                await guesses.begin(guess)
+            waits = []
+            for _ in range(12):
+                waits.append(await wait_of(guesses, guess))
+                clock.go(waits[-1])
+            assert waits[:3] == [2.0, 4.0, 8.0]
+            assert waits[-1] == LONGEST_WAIT
+            await guesses.begin(guess)
+            await guesses.succeeded(guess)
+            # The own counter is clean; the one that others share has lost this one guess alone.
+            await guesses.begin(Guess("name a"))
+            with pytest.raises(TooFast):
+                await guesses.begin(Guess("name b", guess.shared))
+            clock.go(FORGOTTEN + 1)
+            await guesses.begin(Guess("name b", guess.shared))
+
+    asyncio.run(story())
+
+
+def test_a_guess_that_has_to_wait_is_counted_nowhere(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with counting(tmp_path, Clock()) as guesses:
+            for _ in range(FREE_GUESSES):
+                await guesses.begin(Guess("own"))
+            for _ in range(30):
+                with pytest.raises(TooFast):
+                    await guesses.begin(Guess("own", {"a shared one": 1, "z another one": 1}))
+            await guesses.begin(Guess("somebody", {"a shared one": 1, "z another one": 1}))
+
+    asyncio.run(story())
+
+
+def test_what_is_kept_of_guesses_names_nobody_and_goes_after_a_day(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with counting(tmp_path, clock) as guesses:
+            await guesses.begin(Guess("name zubaida 203.0.113.1", {"address 203.0.113.1": 5}))
+            clock.go(FORGOTTEN + 1)
+            await guesses.begin(Guess("name jafar 203.0.113.2"))
+            async with guesses.database.sessions() as session:
+                rows = (await session.scalars(select(GuessRow))).all()
+            assert [row.count for row in rows] == [1]
+            assert all(word not in rows[0].key for word in ("jafar", "203"))
+
+    asyncio.run(story())
+
+
+def test_homes_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guessing, "MOST_HOMES", 10)
+    guesses = Guesses(Database(f"sqlite:///{tmp_path}/x.sqlite"), "a secret")
+    for number in range(100):
+        guesses.note_home(str(number), "home")
+    assert len(guesses._homes) == 10

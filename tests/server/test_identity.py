@@ -9,7 +9,7 @@ from litestar.testing import TestClient
 from sqlalchemy import update
 
 from majlis.server.cookies import COOKIE
-from majlis.server.limits import FREE_GUESSES
+from majlis.server.guessing import FREE_GUESSES
 from majlis.server.names import clean_name, fold
 from majlis.server.problems import Refused
 from majlis.server.services import Services

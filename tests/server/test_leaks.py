@@ -90,7 +90,7 @@ def shown(table: Table, seat: int) -> bytes:
     """What a viewer sees of a table at rest."""
     viewer = viewer_of(table, f"user{seat}")
     info = showing.table_info(table, viewer, set())
-    return encode((showing.position(table.playing, seat), info))
+    return encode((showing.position(table, seat), info))
 
 
 def told(before: Table, after: Table, event: Event, seat: int) -> wire.Update | None:
@@ -440,12 +440,12 @@ def leak_outcome(patch: pytest.MonkeyPatch) -> None:
     """A draft goes on over what would be revealed."""
     true = drafting.show
 
-    def careless(draft: Draft, with_view: bool = True) -> wire.Draft:
+    def careless(draft: Draft) -> wire.Draft:
         st = draft.facing.copy()
         for choice in draft.choices:
             apply(st, choice)
         view = draft.rules.view(st, draft.seat)
-        return msgspec.structs.replace(true(draft, with_view), view=view)
+        return msgspec.structs.replace(true(draft), view=view)
 
     patch.setattr(drafting, "show", careless)
 
@@ -454,8 +454,8 @@ def leak_steps(patch: pytest.MonkeyPatch) -> None:
     """Not the acts are counted before everybody's eyes but the choices that they are made of."""
     true = showing.position
 
-    def position(match: Match, seat: int) -> wire.Position:
-        return msgspec.structs.replace(true(match, seat), act=len(match.log))
+    def position(table: Table, seat: int) -> wire.Position:
+        return msgspec.structs.replace(true(table, seat), act=len(table.playing.log))
 
     patch.setattr(showing, "position", position)
 

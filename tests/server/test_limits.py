@@ -6,15 +6,7 @@ import pytest
 from litestar.testing import TestClient
 
 from majlis.server import limits
-from majlis.server.limits import (
-    FORGOTTEN,
-    FREE_GUESSES,
-    LONGEST_WAIT,
-    Buckets,
-    Guess,
-    Guesses,
-    Limits,
-)
+from majlis.server.limits import Buckets, Limits
 from majlis.server.problems import TooFast
 from tests.server.conftest import bare_app, settings_in
 
@@ -45,12 +37,9 @@ def test_a_bucket_empties_and_fills_up_again() -> None:
 def test_what_is_kept_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MOST_KEPT", 10)
     buckets = Buckets(60, Clock())
-    guesses = Guesses(Clock())
     for key in range(100):
         buckets.take(str(key))
-        guesses.begin(Guess(str(key)))
-        guesses.note_home(str(key), "home")
-    assert len(buckets._kept) == len(guesses._tried) == len(guesses._homes) == 10
+    assert len(buckets._kept) == 10
 
 
 def test_a_person_and_an_address_have_limits_of_their_own(tmp_path: Path) -> None:
@@ -64,30 +53,6 @@ def test_a_person_and_an_address_have_limits_of_their_own(tmp_path: Path) -> Non
         limited.spend("chat", "home", "c")
     limited.spend("chat", "elsewhere", "c")
     limited.spend("command", "home", "a")
-
-
-def test_guesses_wait_longer_and_longer_until_one_is_right() -> None:
-    clock = Clock()
-    guesses = Guesses(clock)
-    guess = Guess("name a", {"address": FREE_GUESSES})
-    waits = []
-    for _ in range(FREE_GUESSES + 12):
-        guesses.begin(guess)
-        waits.append(guesses._wait("name a", FREE_GUESSES))
-        clock.now += waits[-1]
-    assert waits[: FREE_GUESSES - 1] == [0.0] * (FREE_GUESSES - 1)
-    assert waits[FREE_GUESSES - 1 : FREE_GUESSES + 2] == [2.0, 4.0, 8.0]
-    assert waits[-1] == LONGEST_WAIT
-    guesses.begin(guess)
-    with pytest.raises(TooFast):
-        guesses.begin(guess)
-    clock.now += LONGEST_WAIT
-    guesses.begin(guess)
-    guesses.succeeded(guess)
-    assert guesses._wait("name a", FREE_GUESSES) == 0.0
-    assert guesses._wait("address", FREE_GUESSES) == LONGEST_WAIT
-    clock.now += FORGOTTEN + 1
-    assert guesses._wait("address", FREE_GUESSES) == 0.0
 
 
 def test_a_flood_of_requests_is_answered_with_how_long_to_wait(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.processes import killed_alone, killed_in_turn
+from tests.soak.nursery import Nursery
 
 KINDS = {"sqlite": (killed_alone, 300), "postgresql": (killed_in_turn, 60)}
 ROUND = 15
@@ -63,7 +64,9 @@ class Run:
 
         temporary = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         with temporary as folder, ExitStack() as stack:
-            acts = self.work(stack, Path(folder), size, told)
+            nursery = Nursery(dict(os.environ))
+            stack.callback(nursery.close)
+            acts = self.work(stack, Path(folder), size, told, nursery)
         return {"kills": size, "acts": acts, "seconds": round(time.monotonic() - began, 1)}
 
     def note(self, name: str, entry: dict[str, Any]) -> None:

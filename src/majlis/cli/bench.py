@@ -31,6 +31,7 @@ SERVER = (
     ("paced", "gesture_p50_ms", "paced, median answer to a gesture, ms"),
     ("paced", "gesture_p99_ms", "paced, 99 in 100 answers to a gesture, ms"),
     ("flat_out", "moves_per_second", "flat out, moves/s"),
+    ("flat_out", "messages_per_second", "flat out, messages/s, gestures among them"),
     ("flat_out", "cpu_ms_per_move", "flat out, CPU a move, ms"),
 )
 
@@ -57,6 +58,9 @@ def bench(
     every: Annotated[
         float, typer.Option("--every", min=0.1, help="With --server: seconds between two moves.")
     ] = 2.0,
+    alone: Annotated[
+        bool, typer.Option("--alone", help="With --server: only ours, not boardgame.io's.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure playouts, copies, the codec, drafts and the research wrappers, beside catanatron.
@@ -69,13 +73,16 @@ def bench(
       majlis bench --scaling
       majlis bench --research
       majlis bench --server --seconds 10
-      majlis bench --server --seconds 40 --tables 5000 --every 20
+      majlis bench --server --alone --seconds 40 --tables 5000 --every 20
     """
     folder = Path(majlis.__file__).parents[2] / "bench"
     if not (folder / "engine.py").exists():
         raise UserError("bench needs a checkout of Majlis: its programs are not in the wheel")
     if server:
-        _server(folder / "server.py", seconds, tables, every, as_json)
+        figures = _measure(
+            folder / "server.py", seconds, str(tables), str(every), *(["alone"] if alone else [])
+        )
+        _show_server(figures, as_json)
         return
     if research:
         _research(folder / "research.py", seconds, as_json)
@@ -131,9 +138,8 @@ def _scaling(program: Path, seconds: float, as_json: bool) -> None:
     out.print(f"[dim]{figures['games']}; {cores} cores, load {load} before[/]")
 
 
-def _server(program: Path, seconds: float, tables: int, every: float, as_json: bool) -> None:
+def _show_server(figures: Json, as_json: bool) -> None:
     """Moves a second, the time until all viewers have one, and what it costs."""
-    figures = _measure(program, seconds, str(tables), str(every))
     if figures is None:
         raise UserError("bench --server needs the development environment: make setup")
     if as_json:
@@ -148,8 +154,10 @@ def _server(program: Path, seconds: float, tables: int, every: float, as_json: b
         table.add_row(label, *("" if value is None else _figure(value) for value in own))
     memory = (_figure(figures[name]["memory_per_table_kb"]) for name in servers)
     table.add_row("memory a table, KB", *memory)
-    gains = (f"[bold]×{ratio['moves_per_second']:g}[/]" for ratio in figures["ratios"].values())
-    table.add_row("majlis flat out, moves/s", "", *gains)
+    for key, label in (("moves_per_second", "moves/s"), ("messages_per_second", "messages/s")):
+        gains = (f"[bold]×{ratio[key]:g}[/]" for ratio in figures["ratios"].values())
+        if figures["ratios"]:
+            table.add_row(f"majlis flat out, {label}", "", *gains)
     out = console()
     out.print(table)
     cores, load = figures["cores"], figures["load_before"]

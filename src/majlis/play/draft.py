@@ -100,6 +100,7 @@ class Draft:
         parts: Sequence[Sequence[int]] = (),
         is_open: bool = False,
         pointed: Sequence[str] = (),
+        earlier: "Draft | None" = None,
     ) -> None:
         if len(parts) > MOST_PARTS:
             raise Malformed(f"expected at most {MOST_PARTS} parts")
@@ -115,7 +116,7 @@ class Draft:
         self.events: list[Event] = []
         # The questions that are answered, and the one that is not.
         self.questions: list[Question] = []
-        self.state = facing.copy()
+        self.state = facing
         self.question: Question | None = None
         self.laid: list[int] = []
         # The last choice reveals something: what it does cannot be shown before it is made.
@@ -125,33 +126,61 @@ class Draft:
         self._chosen: dict[int, Draft] = {}
         self._told: Forecast | None = None
         self._seen: Json = None
-        self._walk()
+        self._walk(earlier)
 
     # --- where it stands -----------------------------------------------------------------------
 
-    def _walk(self) -> None:
-        """Answers the questions of the act with the parts, and what is forced by itself."""
-        journal = Journal()
-        self.state.journal = journal
-        question: Question | None = self._ask()
-        for number, part in enumerate(self.parts):
-            if question is None:
-                raise Malformed("the act is complete; there is nothing more to answer")
-            if self.is_open and number == len(self.parts) - 1:
-                self.laid = counts(question, part)
-                break
-            self.questions.append(question)
-            self._answer(question, part)
-            question = self._next()
-        self.state.journal = None
-        self.events = journal.take()
-        self.question = question
+    def _walk(self, earlier: "Draft | None") -> None:
+        """Answers the questions of the act with the parts, and what is forced by itself; what an
+        earlier draft of it has answered alike is taken over.
+        """
+        before = self._before()
+        known = earlier._before() if earlier is not None else []
+        if earlier is not None and before[: len(known)] == known:
+            self._take_over(earlier, alike=len(before) == len(known))
+        else:
+            known = []
+            self.state = self.facing.copy()
+            self.question = self._ask()
+        self._go_on(before[len(known) :])
+        question = self.question
+        if self.is_open and self.parts:
+            self.laid = counts(self._pending(), self.parts[-1])
         if question is not None and question.basket is not None and not self.laid:
             self.laid = [0] * len(question.basket.items)
         if self.is_open and not any(self.laid):
             raise Malformed("no basket is open")
         if self.pointed and (question is None or not question.touching(self.pointed)):
             raise Malformed(f"nothing touches {', '.join(self.pointed)} together")
+
+    def _take_over(self, earlier: "Draft", alike: bool) -> None:
+        """Begins where an earlier draft stands; `alike`: nothing more is answered."""
+        self.state = earlier.state if alike else earlier.state.copy()
+        self.question = earlier.question
+        self._stopped = earlier._stopped
+        self.choices, self.made = earlier.choices.copy(), earlier.made.copy()
+        self.events, self.questions = earlier.events.copy(), earlier.questions.copy()
+        if alike:
+            self._seen = earlier._seen
+
+    def _go_on(self, parts: Sequence[list[int]]) -> None:
+        """Answers questions with parts."""
+        if not parts:
+            return
+        journal = Journal()
+        self.state.journal = journal
+        for part in parts:
+            question = self._pending()
+            self.questions.append(question)
+            self._answer(question, part)
+            self.question = self._next()
+        self.state.journal = None
+        self.events += journal.take()
+
+    def _pending(self) -> Question:
+        if self.question is None:
+            raise Malformed("the act is complete; there is nothing more to answer")
+        return self.question
 
     def _ask(self) -> Question:
         frame = self.state.frames[-1] if self.state.frames else None
@@ -442,17 +471,15 @@ class Draft:
         is_open: bool | None = None,
         pointed: Sequence[str] = (),
     ) -> "Draft":
-        other = Draft(
+        return Draft(
             self.rules,
             self.facing,
             self.seat,
             self.parts if parts is None else parts,
             self.is_open if is_open is None else is_open,
             pointed,
+            earlier=self,
         )
-        if other._before() == self._before():  # nothing more is answered: all looks the same
-            other._seen = self._seen
-        return other
 
     def view(self) -> Json:
         """What the seat sees of the act as far as it is made."""

@@ -30,6 +30,7 @@ from majlis.server.start import forget_secret
 from majlis.server.storage import models, reviews  # noqa: F401  # all tables must be known
 from majlis.server.storage.alone import alone, check_nobody_serves
 from majlis.server.storage.base import TROUBLE, Base, Database
+from majlis.server.storage.guesses import GuessRow
 from majlis.server.storage.migrate import migrate
 from majlis.server.storage.models import PulseRow, SeatRow, TableRow
 from majlis.server.storage.nodes import FactRow, LeaseRow, NodeRow
@@ -41,7 +42,7 @@ from majlis.server.storage.users import UserRow
 FORMAT: Final = 1
 CHUNK: Final = 500
 # What servers that run now tell each other is in no backup.
-OF_SERVERS: Final = {row.__tablename__ for row in (NoticeRow, NodeRow, LeaseRow, FactRow)}
+OF_SERVERS: Final = {row.__tablename__ for row in (NoticeRow, NodeRow, LeaseRow, FactRow, GuessRow)}
 ENDED: Final = ("finished", "frozen", "open")
 
 

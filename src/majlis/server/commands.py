@@ -303,8 +303,10 @@ def kept(
     is_open: bool = False,
     pointed: Sequence[str] = (),
 ) -> Draft:
-    """The draft of a client at a live table: mostly the one that it was answered with last."""
-    last = live.drafts.get(seat)
+    """The draft of a client at a live table: mostly the one that it was answered with last, or the
+    empty one.
+    """
+    last = live.drafts.get(seat) if parts or pointed else live.table.draft(seat)
     if (
         last is not None
         and last.facing is match.facing(seat)
@@ -361,9 +363,7 @@ def newer(table: Table, user: User, command: Any, problem: Problem) -> wire.Posi
     """The position as it is now, for one who spoke of an older one."""
     if problem.code != "stale" or table.match is None or not hasattr(command, "seat"):
         return None
-    return showing.position(
-        table.match, command.seat if command.seat in table.seats_of(user.id) else -1
-    )
+    return showing.position(table, command.seat if command.seat in table.seats_of(user.id) else -1)
 
 
 # --- checks ------------------------------------------------------------------------------------

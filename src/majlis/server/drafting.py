@@ -1,5 +1,6 @@
 """Drafts and positions as a client sees them: the shapes of `wire` filled from `play`."""
 
+from collections.abc import Callable
 from typing import Any
 
 from majlis.kernel.frame import Ask
@@ -13,8 +14,10 @@ from majlis.server import wire
 from majlis.server.wire import said
 
 
-def position(rules: Rules, st: State, act: int, seat: int) -> wire.Position:
-    """What a seat (or a spectator) may know of a state."""
+def position(
+    rules: Rules, st: State, act: int, seat: int, empty: Callable[[int], Draft] | None = None
+) -> wire.Position:
+    """What a seat (or a spectator) may know of a state; `empty` knows its empty draft."""
     view: Any = rules.view(st, seat)
     if is_over(st):
         standings = [wire.standing(result) for result in rules.standings(st)]
@@ -22,12 +25,12 @@ def position(rules: Rules, st: State, act: int, seat: int) -> wire.Position:
     frame = st.frames[-1]
     if not isinstance(frame, Ask) or frame.seat != seat:
         return wire.Position(act, view, wire.others_decision(rules, view), None, None)
-    draft = show(begin(rules, st, seat), with_view=False)
+    draft = show(empty(seat) if empty is not None else begin(rules, st, seat))
     return wire.Position(act, view, draft.decision, draft, None)
 
 
-def show(draft: Draft, with_view: bool = True) -> wire.Draft:
-    """A draft as its maker sees it."""
+def show(draft: Draft) -> wire.Draft:
+    """A draft as its maker sees it. While nothing is made, all looks as the position does."""
     question = draft.question
     asked = None
     if question is not None:
@@ -47,7 +50,7 @@ def show(draft: Draft, with_view: bool = True) -> wire.Draft:
         closes=_closes(draft),
         deed=said(draft.deed) if draft.deed else None,
         forecast=_forecast(told) if told else None,
-        view=draft.view() if with_view else None,
+        view=draft.view() if draft.questions else None,
     )
 
 

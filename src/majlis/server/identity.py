@@ -22,14 +22,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from majlis.server.cookies import COOKIE, DAY, Cookies
-from majlis.server.limits import (
-    FREE_GUESSES,
-    FREE_STRANGERS,
-    MOST_KEPT,
-    Guess,
-    Limits,
-    address_of,
-)
+from majlis.server.guessing import FREE_GUESSES, FREE_STRANGERS, Guess, Guesses
+from majlis.server.limits import MOST_KEPT, Limits, address_of
 from majlis.server.logs import PERSON as PERSON_KEY
 from majlis.server.names import check_free, clean_name, fold, look
 from majlis.server.problems import Refused
@@ -67,6 +61,7 @@ class Identity:
         self.database = database
         self.settings = settings
         self.limits = limits
+        self.guesses = Guesses(database, secret)
         self.cookies = Cookies(settings, secret)
         self._hasher = PasswordHasher()
         self._nobody = self._hasher.hash(secrets.token_hex(8))
@@ -112,7 +107,7 @@ class Identity:
             self.cookies.remember(scope, row.id, row.epoch)
         await self._note_seen(row)
         if row.password is not None:
-            self.limits.guesses.note_home(row.id, address_of(connection))
+            self.guesses.note_home(row.id, address_of(connection))
         return self._known(scope, row)
 
     def _known(self, scope: Scope, row: UserRow) -> User:
@@ -232,12 +227,12 @@ class Identity:
         async with self.database.sessions() as session:
             row = await _account(session, name)
         guess = await self._guess(connection, name, row)
-        self.limits.guesses.begin(guess)
+        await self.guesses.begin(guess)
         # A name that nobody has takes as long as a wrong password, so it cannot be told from one.
         fits = await self._fits(row.password if row else None, password)
         if row is None or not fits:
             raise Refused(403, "forbidden", refusal)
-        self.limits.guesses.succeeded(guess)
+        await self.guesses.succeeded(guess)
         return row
 
     async def _guess(self, connection: Connection, name: str, row: UserRow | None) -> Guess:
@@ -254,7 +249,7 @@ class Identity:
             if device or (known is not None and known.id == row.id):
                 return Guess(f"device {row.id} {device or address}")
         shared = {f"address {address}": FREE_GUESSES}
-        if row is None or not self.limits.guesses.is_home(row.id, address):
+        if row is None or not self.guesses.is_home(row.id, address):
             shared[f"strangers {account}"] = FREE_STRANGERS
         return Guess(f"name {account} {address}", shared)
 
@@ -271,7 +266,7 @@ class Identity:
         """A session of an account begins, on a device that is its owner's from now on."""
         self.cookies.remember(connection.scope, row.id, row.epoch)
         self.cookies.remember_device(connection, row.id)
-        self.limits.guesses.note_home(row.id, address_of(connection))
+        self.guesses.note_home(row.id, address_of(connection))
         return as_user(row)
 
     # --- passwords ---------------------------------------------------------------------------

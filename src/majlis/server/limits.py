@@ -1,4 +1,4 @@
-"""How fast people may go: token buckets for each person and each address, and a slow lock.
+"""How fast people may go: token buckets for each person and each address.
 
 Buckets live in the memory of a node: with several nodes a person may go that many times as fast,
 which still keeps a flood out.
@@ -9,23 +9,15 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
-from msgspec import Struct
 
 from majlis.server.problems import TooFast
 from majlis.server.settings import Settings
 
 MOST_KEPT: Final = 20_000
-# Wrong passwords: so many are free, then each doubles the wait up to the longest. Addresses that
-# an account was never seen at share more of them.
-FREE_GUESSES: Final = 5
-FREE_STRANGERS: Final = 20
-# After so many seconds without a guess all is forgotten.
-FORGOTTEN: Final = 86_400.0
-FIRST_WAIT: Final = 2.0
-LONGEST_WAIT: Final = 900.0
 KINDS: Final = ("request", "command", "frame", "chat", "table", "guest", "sign_in")
 # The part of an IPv6 address that one household has.
 HOUSEHOLD: Final = 64
@@ -60,74 +52,6 @@ class Buckets:
         return tokens + (self.clock() - since) * self.per_second < 1.0
 
 
-class Guess(Struct, frozen=True):
-    """One guess at a password, by the keys under which it is counted with their free guesses.
-
-    `own` is who guesses at what: the right password clears it. `shared` are counters that others
-    fill as well: the right password takes back this one guess alone, or whoever has an account of
-    their own could wash an address clean with it.
-    """
-
-    own: str
-    shared: dict[str, int] = {}
-
-
-class Guesses:
-    """Slows down the guessing of passwords, and remembers where the owners of accounts are.
-
-    A guess is counted before it is tried, without a pause between looking and counting: of a
-    hundred at once only the free ones are tried.
-    """
-
-    def __init__(self, clock: Clock = time.monotonic) -> None:
-        self.clock = clock
-        self._tried: OrderedDict[str, tuple[int, float]] = OrderedDict()
-        self._homes: OrderedDict[tuple[str, str], None] = OrderedDict()
-
-    def begin(self, guess: Guess) -> None:
-        """Counts a guess that is about to be tried; `TooFast` if it has to wait."""
-        keys = {guess.own: FREE_GUESSES, **guess.shared}
-        wait = max(self._wait(key, free) for key, free in keys.items())
-        if wait > 0:
-            raise TooFast(wait)
-        now = self.clock()
-        for key in keys:
-            count, _ = self._known(key)
-            self._tried.pop(key, None)
-            self._tried[key] = (count + 1, now)
-        while len(self._tried) > MOST_KEPT:
-            self._tried.popitem(last=False)
-
-    def succeeded(self, guess: Guess) -> None:
-        """The guess was right."""
-        self._tried.pop(guess.own, None)
-        for key in guess.shared:
-            count, last = self._known(key)
-            if count > 0:
-                self._tried[key] = (count - 1, last)
-
-    def note_home(self, account: str, address: str) -> None:
-        """The owner of an account was seen at an address."""
-        self._homes.pop((account, address), None)
-        self._homes[(account, address)] = None
-        if len(self._homes) > MOST_KEPT:
-            self._homes.popitem(last=False)
-
-    def is_home(self, account: str, address: str) -> bool:
-        return (account, address) in self._homes
-
-    def _known(self, key: str) -> tuple[int, float]:
-        count, last = self._tried.get(key, (0, 0.0))
-        return (0, last) if self.clock() - last > FORGOTTEN else (count, last)
-
-    def _wait(self, key: str, free: int) -> float:
-        count, last = self._known(key)
-        if count < free:
-            return 0.0
-        pause = min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** (count - free))
-        return last + pause - self.clock()
-
-
 class Limits:
     """All the buckets of a server, by what is being done."""
 
@@ -137,7 +61,6 @@ class Limits:
         self._address = {
             kind: Buckets(rate * settings.address_factor, clock) for kind, rate in rates.items()
         }
-        self.guesses = Guesses(clock)
         self.doors = Doors(settings.sockets_per_address)
 
     def spend(self, kind: str, address: str, user: str | None = None) -> None:
@@ -173,6 +96,7 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return household(connection.client.host if connection.client else "unknown")
 
 
+@lru_cache(4096)  # it is asked for at every frame
 def household(host: str) -> str:
     """What counts as one address: of IPv6 the network of a household, however it is written."""
     try:

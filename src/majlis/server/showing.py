@@ -162,9 +162,11 @@ def _seat_info(table: Table, seat: int, online: Collection[str], passed: int) ->
     )
 
 
-def position(match: Match, seat: int) -> wire.Position:
+def position(table: Table, seat: int) -> wire.Position:
     """What a seat knows now; its own sealed choice counts as made."""
-    return drafting.position(match.rules, match.facing(seat), match.acts_done, seat)
+    match = table.playing
+    facing = match.facing(seat)
+    return drafting.position(match.rules, facing, match.acts_done, seat, table.draft)
 
 
 def replayed(match: Match, act: int, seat: int) -> wire.Position:
@@ -295,7 +297,7 @@ def snapshot(
     return wire.Snapshot(
         number=table.number,
         table=table_info(table, viewer, online, lapse),
-        position=position(table.match, seat) if table.match else None,
+        position=position(table, seat) if table.match else None,
         log=log(table, seat),
         chat=[line for line in chat if is_heard(table, viewer, line)],
         may_undo=_may_undo(table, viewer),
@@ -327,12 +329,12 @@ def update(
         entries = [
             entry(match, n, seat, table.scored.get(n, []), table.hinted.get(n, ())) for n in numbers
         ]
-        shown = position(match, seat)
+        shown = position(table, seat)
         return wire.ActUpdate(event.number, entries, shown, info, _may_undo(table, viewer))
     if event.kind == "seal" or (event.kind == "undo" and not event.data):
         return None if event.seat in viewer.own else wire.TableUpdate(event.number, info)
     if event.kind == "undo":
-        shown = position(table.playing, seat)
+        shown = position(table, seat)
         return wire.UndoUpdate(event.number, event.seat, shown, info, _may_undo(table, viewer))
     return wire.TableUpdate(event.number, info)
 

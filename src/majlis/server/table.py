@@ -12,7 +12,7 @@ from msgspec import Struct
 from majlis.games.catalogue import game
 from majlis.kernel.refusal import Refusal
 from majlis.kernel.rules import Config, Point, Rules
-from majlis.play import Match
+from majlis.play import Draft, Match, begin
 from majlis.play.clocks import Clock, Speed
 from majlis.play.forecast import Scored, score_changes
 from majlis.server.fair import Shuffle, seed_of
@@ -153,6 +153,8 @@ class Table:
         # The public points of each seat now, and what the last acts changed of them, by number.
         self.points: list[list[Point]] = []
         self.scored: dict[int, list[Scored]] = {}
+        # The empty drafts of seats that were asked for.
+        self._drafts: dict[int, Draft] = {}
 
     def after(self, event: Event) -> "Table":
         """The table after one more event; this one is not changed."""
@@ -160,6 +162,7 @@ class Table:
         new.__dict__.update(self.__dict__)
         new.match = self.match.copy() if self.match else None
         new.clock = self.clock.copy()
+        new._drafts = {}
         new.fold(event)
         return new
 
@@ -211,6 +214,12 @@ class Table:
         if self.match is None:
             raise RuntimeError("the table has not started")
         return self.match
+
+    def draft(self, seat: int) -> Draft:
+        """The empty draft of a seat for the decision that it faces."""
+        if seat not in self._drafts:
+            self._drafts[seat] = begin(self.rules, self.playing.facing(seat), seat)
+        return self._drafts[seat]
 
     def seats_of(self, user: str) -> list[int]:
         """The seats of a person, also those that a bot plays for the time being."""

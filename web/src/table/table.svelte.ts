@@ -82,8 +82,8 @@ export class Table {
   shown: Position | null = $derived.by(() => {
     const { position, draft } = this;
     if (this.show.glance) return this.show.glance;
-    if (!position || !draft?.view) return position;
-    return { ...position, view: draft.view, decision: draft.decision ?? position.decision };
+    if (!position || !draft) return position;
+    return { ...position, view: draft.view ?? position.view, decision: draft.decision ?? position.decision };
   });
   asked: boolean = $derived(this.draft !== null);
   /** The act whose log line is the last one shown. */

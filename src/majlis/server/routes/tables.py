@@ -22,7 +22,7 @@ from majlis.server.problems import Refused
 from majlis.server.routes import AnyRequest, Home, Invite, MaybeNumber, Number, Somebody, TableId
 from majlis.server.showing import ALL_HANDS, table_info, viewer_of
 from majlis.server.storage.store import chair_of, plan_of
-from majlis.server.table import FINISHED, Table
+from majlis.server.table import FINISHED, OPEN, Table
 from majlis.server.tables import NewTable
 
 # So many finished games of one's own come at once; of so many of them a result that was not kept is
@@ -145,7 +145,9 @@ def _summary(house: House, rows: Any, user: User | None) -> wire.TableInfo:
     online = live.online() if live else set()
     info = table_info(table, viewer_of(table, user.id if user else None), online)
     ended = showing.results_of(row.results)
-    return replace(info, asked=row.asked, acts=row.steps, moment=row.moment, results=ended)
+    dealt = row.status == OPEN and all(chair.kind != OPEN for chair in table.chairs)
+    told = {"asked": row.asked, "acts": row.steps, "moment": row.moment, "results": ended}
+    return replace(info, gathering=dealt, **told)
 
 
 @post("/api/tables")

@@ -293,10 +293,11 @@ class Store:
             return list((await connection.execute(query)).scalars())
 
     async def full(self) -> list[str]:
-        """Tables that wait for people although every seat is taken: their start was lost."""
-        free = exists().where(and_(SeatRow.table_id == TableRow.id, SeatRow.kind == "open"))
+        """Tables that have not begun although every seat is taken: they are being dealt, or their
+        start was lost.
+        """
         query = select(TableRow.id).where(
-            TableRow.status == "open", ~free, TableRow.aside.is_(None)
+            TableRow.status == "open", ~_HAS_ROOM, TableRow.aside.is_(None)
         )
         async with self.database.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
@@ -318,13 +319,13 @@ class Store:
 
     async def lobby(self, user: str | None) -> dict[str, list[tuple[Row[Any], list[Row[Any]]]]]:
         """Rows of tables with their seats: mine that go on, and the public ones by what they are
-        at.
+        at. One that is being dealt is no open one: nobody can sit down there.
         """
         public = [TableRow.public.is_(True)]
         wanted: dict[str, list[Any]] = {
             "mine": [_sits(user), TableRow.status.not_in(OVER)],
-            "open": [*public, TableRow.status == "open"],
-            "live": [*public, TableRow.status == "running"],
+            "open": [*public, TableRow.status == "open", _HAS_ROOM],
+            "live": [*public, or_(TableRow.status == "running", _IS_DEALT)],
             "finished": [*public, TableRow.status == "finished"],
         }
         if user is None:
@@ -389,6 +390,9 @@ def _fail(batch: list[_Write], error: Exception) -> None:
 # --- between rows and tables -----------------------------------------------------------------
 
 _COLUMNS: Final = select(*TableRow.__table__.c)
+# Whether a seat is free, and whether a game is being dealt: all are taken, and it has not begun.
+_HAS_ROOM: Final = exists().where(and_(SeatRow.table_id == TableRow.id, SeatRow.kind == "open"))
+_IS_DEALT: Final = and_(TableRow.status == "open", ~_HAS_ROOM)
 
 
 def standing_values(table: Table) -> Values:

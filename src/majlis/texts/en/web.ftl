@@ -56,6 +56,7 @@ page-no-open = No table is waiting for players. Open one.
 page-no-live = Nothing to watch just now.
 page-no-finished = Finished games are kept here for replay.
 page-all-tables = All { $count }
+page-dealing = is being dealt
 page-seats-free = { $count ->
     [one] { $count } seat free
    *[other] { $count } seats free

@@ -56,6 +56,7 @@ page-no-open = Aucune table n’attend de joueurs. Ouvrez-en une.
 page-no-live = Rien à regarder pour l’instant.
 page-no-finished = Les parties terminées sont conservées ici : vous pourrez les revoir.
 page-all-tables = Toutes ({ $count })
+page-dealing = donne en cours
 page-seats-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres

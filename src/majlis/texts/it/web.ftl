@@ -56,6 +56,7 @@ page-no-open = Nessun tavolo aspetta giocatori. Aprine uno.
 page-no-live = Niente da guardare per ora.
 page-no-finished = Le partite finite restano qui, da rivedere.
 page-all-tables = Tutti ({ $count })
+page-dealing = si distribuisce
 page-seats-free = { $count ->
     [one] { $count } posto libero
    *[other] { $count } posti liberi
