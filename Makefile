@@ -109,6 +109,7 @@ bench: $(VENV)/.ready-bench compile ## measure engine, arena and server beside t
 	@echo "== measuring"
 	@$(BIN)/majlis bench $(ARGS)
 	@$(BIN)/majlis bench --scaling $(ARGS)
+	@$(BIN)/majlis bench --research $(ARGS)
 	@$(BIN)/majlis bench --server $(ARGS)
 
 bench-server: setup compile ## measure the server: beside boardgame.io, and 5,000 tables (about six minutes)
@@ -126,7 +127,7 @@ LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --custom-compile-command "make lock" \
 	$(if $(UPGRADE),--upgrade)
 
-# All but `learn`.
+# All but `learn` and `export`.
 EXTRAS = --extra lab --extra ray --extra research --extra server
 
 lock: setup ## pin the dependencies of pyproject.toml anew (UPGRADE=1: the newest)

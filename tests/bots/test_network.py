@@ -3,12 +3,13 @@
 import json
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 from majlis.bots import check_bot, make_bot
-from majlis.bots.network import Network, about, mates, shapes
+from majlis.bots.network import Flags, Floats, Network, about, mates, shapes
 from majlis.games.catalogue import GAMES, game
 from majlis.kernel.options import UserError
 from majlis.kernel.rng import Rng
@@ -37,13 +38,14 @@ def saved(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, Path]:
     return request.param, path
 
 
-def positions(name: str, players: int, count: int = 12) -> tuple[np.ndarray, np.ndarray]:
+def positions(name: str, players: int, count: int = 12) -> tuple[Floats, Flags]:
     """Observations and masks of a random game."""
     net = tiny(name)
     rules = game(name)
     st = rules.start(Config(players), "positions")
     rng = Rng.from_seed("positions")
-    seen, masks = [], []
+    seen: list[Any] = []
+    masks: list[Any] = []
     table = action_table(name)
     while len(seen) < count and not is_over(st):
         seen.append(net.layout.encode(rules.view(st, to_act(st))))

@@ -213,7 +213,7 @@ def test_the_past_of_an_imagined_state_exists(config: Config) -> None:
 def test_games_hold_what_is_easily_forgotten() -> None:
     """The tests above are about something: spoils after which cards went back, secret returns."""
     steps = game(Config(5))[FIRST:600]
-    spoils = [s.before for s in steps if any(s.before.spoils) and any(s.before.put_back)]
+    spoils = [s.before for s in steps if any(s.before.spoils) and any(s.before.went_back())]
     secret = [s.before for s in steps if any(e & SECRET for e in s.before.hashash_under)]
     assert spoils
     assert secret

@@ -11,9 +11,11 @@ from majlis.bots.network import Network
 from majlis.games.catalogue import game as rules_of
 from majlis.kernel.codec import Json
 from majlis.kernel.options import UserError
-from majlis.learn import learner as room
-from majlis.learn.learner import CannotKeep, Learner, Plan, draw_options, plan_for
+from majlis.learn import play
+from majlis.learn.learner import CannotKeep, Learner, draw_options, plan_for
 from majlis.learn.net import Net, exported, imported
+from majlis.learn.play import Plan
+from majlis.research.workers import Workers
 
 
 def plan(**given: Any) -> Plan:
@@ -75,6 +77,18 @@ def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
     assert len((tmp_path / "log.jsonl").read_text().splitlines()) == len(rows) + len(more)
 
 
+def test_learning_and_playing_at_once(tmp_path: Path) -> None:
+    made = Learner(plan(games=4, steps=4, minutes=0.1), tmp_path)
+    made.overlaps = True
+    before = [parameter.clone() for parameter in made.net.parameters()]
+    rows = run(made)
+    assert made.decisions % (4 * 4) == 0
+    assert rows[-1]["decisions"] == made.decisions
+    assert all(np.isfinite(value) for row in rows for value in row.values())
+    after = made.net.parameters()
+    assert any(not torch.equal(a, b) for a, b in zip(before, after, strict=True))
+
+
 def test_another_run_is_refused(tmp_path: Path) -> None:
     run(Learner(plan(minutes=0.01), tmp_path))
     with pytest.raises(UserError, match=r"has another run: .*width 16.*choose another --out"):
@@ -96,7 +110,7 @@ def test_a_full_disk_keeps_the_last_checkpoint(
         path.write_bytes(b"half of it")
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(room.torch, "save", full)
+    monkeypatch.setattr(torch, "save", full)
     with pytest.raises(CannotKeep, match=r"No space left on device; the last checkpoint"):
         made.keep()
     assert (tmp_path / "checkpoint.pt").read_bytes() == before
@@ -108,13 +122,13 @@ def test_a_worker_that_dies_ends_the_run_with_what_it_learned(
 ) -> None:
     made = Learner(plan(minutes=5), tmp_path)
     begun: list[Any] = []
-    workers = room.Workers
+    workers = Workers
 
     def remembered(*args: Any, **given: Any) -> Any:
         begun.append(workers(*args, **given))
         return begun[-1]
 
-    monkeypatch.setattr(room, "Workers", remembered)
+    monkeypatch.setattr(play, "Workers", remembered)
 
     def kill(row: Json) -> None:
         begun[0]._workers[0].process.kill()

@@ -43,6 +43,7 @@ def test_the_bench_of_the_wrappers_prints_ratios() -> None:
     figures = json.loads(run(ROOT / "bench" / "research.py", "0.01"))["games"]["alrashid"]
     assert set(figures) == {
         "engine",
+        "games",
         "openspiel",
         "openspiel_tensors",
         "pettingzoo",

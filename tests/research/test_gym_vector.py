@@ -91,10 +91,16 @@ def test_policies_choose_for_all_games_in_one_call() -> None:
     one = MajlisVector(5, "belaad", 3, opponents=policy)
     other = MajlisVector(5, "belaad", 3, opponents=[first_choice, make_bot("random", "belaad", "")])
     same = MajlisVector(5, "belaad", 3, opponents=first_choice)
+    single = gym.MajlisEnv("belaad", 3, opponents=First())
+    alone, _ = single.reset(seed=1)
     (mine, _), (theirs, _), _ = one.reset(seed=1), same.reset(seed=1), other.reset(seed=1)
     for number in range(60):
         assert data_equivalence(mine, theirs, exact=True)
-        mine, *_ = one.step(chosen(mine, number))
+        assert np.array_equal(mine["observation"][0], alone["observation"])
+        actions = chosen(mine, number)
+        alone, _, over, *_ = single.step(actions[0])
+        assert not over
+        mine, *_ = one.step(actions)
         theirs, *_ = same.step(chosen(theirs, number))
     assert policy.asked
 

@@ -9,6 +9,8 @@ from majlis.cli.arena import arena
 from majlis.cli.bench import bench
 from majlis.cli.calibrate import calibrate
 from majlis.cli.common import errors, fail
+from majlis.cli.curves import curves
+from majlis.cli.export import export
 from majlis.cli.games import list_games
 from majlis.cli.lab import lab
 from majlis.cli.ladder import ladder
@@ -44,6 +46,8 @@ app.command("arena")(arena)
 app.command("ladder")(ladder)
 app.command("lab")(lab)
 app.command("train")(train)
+app.command("curves")(curves)
+app.command("export")(export)
 app.command("tune")(tune_bots)
 app.command("calibrate")(calibrate)
 app.command("bench")(bench)

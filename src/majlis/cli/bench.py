@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -45,6 +46,12 @@ def bench(
     server: Annotated[
         bool, typer.Option("--server", help="Measure the server beside boardgame.io's instead.")
     ] = False,
+    research: Annotated[
+        bool,
+        typer.Option(
+            "--research", help="Measure the research interfaces beside those of others instead."
+        ),
+    ] = False,
     tables: Annotated[
         int, typer.Option("--tables", min=1, help="With --server: so many tables.")
     ] = 500,
@@ -64,6 +71,7 @@ def bench(
       majlis bench
       majlis bench --json --seconds 1
       majlis bench --scaling
+      majlis bench --research
       majlis bench --server --seconds 10
       majlis bench --server --alone --seconds 40 --tables 5000 --every 20
     """
@@ -75,6 +83,9 @@ def bench(
             folder / "server.py", seconds, str(tables), str(every), *(["alone"] if alone else [])
         )
         _show_server(figures, as_json)
+        return
+    if research:
+        _research(folder / "research.py", seconds, as_json)
         return
     if scaling:
         _scaling(folder / "scaling.py", seconds, as_json)
@@ -156,21 +167,67 @@ def _show_server(figures: Json, as_json: bool) -> None:
     )
 
 
+def _research(program: Path, seconds: float, as_json: bool) -> None:
+    """Decisions a second with observations and masks, through each interface, and beside others."""
+    figures = _measure(program, seconds, "full")
+    if figures is None:
+        raise UserError("bench --research needs the development environment: make setup")
+    if as_json:
+        print_json(figures)
+        return
+    _show_research(figures)
+    out = console()
+    table = Table(header_style="dim")
+    for column in ("others", "by", "decisions/s", *figures["games"]):
+        table.add_column(column, justify="left" if column in ("others", "by") else "right")
+    for name, own in figures["peers"].items():
+        if "missing" in own:
+            table.add_row(name, own["whose"], f"no package {own['missing']}")
+            continue
+        speed = own["decisions_per_second"]
+        gains = (
+            f"[bold]×{game['games']['decisions_per_second'] / speed:.3g}[/]"
+            for game in figures["games"].values()
+        )
+        table.add_row(name, own["whose"], _figure(speed), *gains)
+    out.print(table)
+    for game, ways in figures["games"].items():
+        all_cores = ways["workers"]
+        out.print(
+            f"[dim]{game} on {all_cores['workers']} workers: "
+            f"{all_cores['share_of_linear']:.0%} of so many times one worker[/]"
+        )
+    out.print(
+        "[dim]× is how many times `Games` on one core is faster; by processor time, workers by "
+        f"the clock; {figures['cores']} cores, load {figures['load_before']} before[/]"
+    )
+
+
 def _measure(program: Path, seconds: float, *more: str, **environment: str) -> Json:
     """Runs one measuring program by itself; None when what it needs is not installed."""
     errors().print(f"[dim]measuring {program.stem} {' '.join(environment.values())}...[/]")
-    done = subprocess.run(
-        [sys.executable, str(program), str(seconds), *more],
-        env={**os.environ, **environment},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode:
-        if "ModuleNotFoundError" in done.stderr:
-            return None
-        raise UserError(f"{program.name} failed: {done.stderr.strip().splitlines()[-1]}")
-    return json.loads(done.stdout)
+    said: list[str] = []
+    with (
+        tempfile.TemporaryFile("w+") as found,
+        subprocess.Popen(
+            [sys.executable, str(program), str(seconds), *more],
+            env={**os.environ, **environment},
+            stdout=found,
+            stderr=subprocess.PIPE,
+            text=True,
+        ) as running,
+    ):
+        assert running.stderr is not None
+        for line in running.stderr:
+            if line.startswith("measuring "):  # how far it is
+                errors().print(f"[dim]{line.rstrip()}[/]")
+            said.append(line)
+        if running.wait():
+            if any("ModuleNotFoundError" in line for line in said):
+                return None
+            raise UserError(f"{program.name} failed: {said[-1].strip() if said else 'no reason'}")
+        found.seek(0)
+        return json.load(found)
 
 
 def ratios(report: dict[str, Json]) -> dict[str, Any]:

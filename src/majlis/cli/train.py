@@ -28,6 +28,13 @@ def train(
     begin: Annotated[
         Path | None, typer.Option("--from", help="Begin with the network of this file.")
     ] = None,
+    imitate: Annotated[
+        Path | None,
+        typer.Option("--imitate", help="Begin by imitating the games of `majlis export`."),
+    ] = None,
+    rounds: Annotated[
+        int, typer.Option("--rounds", min=1, help="How often to go through those games.")
+    ] = 3,
     width: Annotated[int, typer.Option("--width", min=8, help="Units of a layer.")] = 512,
     depth: Annotated[int, typer.Option("--depth", min=0, help="Residual layers.")] = 3,
     workers: Annotated[
@@ -57,6 +64,10 @@ def train(
         int | None, typer.Option("--table", min=2, help="Players at the trials of strength.")
     ] = None,
     seed: Annotated[str, typer.Option("--seed", help="Any text.")] = "1",
+    ray: Annotated[
+        str | None,
+        typer.Option("--ray", metavar="ADDRESS", help="Play on Ray: local, auto or HOST:PORT."),
+    ] = None,
 ) -> None:
     """Train a player by self-play: a network for all numbers of players and all options.
 
@@ -66,14 +77,20 @@ def train(
     [dim]Examples:[/]
       majlis train alrashid --minutes 10
       majlis train almadi --players 3 --minutes 60 --out runs/three
+      majlis train alhambra --imitate games/alhambra --minutes 30
       majlis arena alrashid --bots network:runs/alrashid/network.npz --field apprentice
     """
     needs("learn", "majlis train", "numpy", "torch")
+    if ray is not None:
+        needs("ray", "--ray", "ray")
+    if imitate is not None:
+        needs("export", "--imitate", "pyarrow")
     rules = game(name)
     for count in players or []:
         read_setup(name, count, option, None)
     fixed = read_setup(name, (players or rules.meta.players)[0], option, None)[1].options
     from majlis.learn.learner import NETWORK, CannotKeep, Learner, draw_options, plan_for
+    from majlis.learn.play import Home, Source
     from majlis.learn.trial import Trial, told
 
     sizes = {key: value for key, value in (("workers", workers), ("games", games)) if value}
@@ -119,10 +136,25 @@ def train(
             if problem is not None:
                 progress.console.print(f"[yellow]{problem}[/]", soft_wrap=True)
             elif trials is not None:
-                trials.begin(folder / NETWORK, learner.elapsed / 60)
+                try:
+                    trials.begin(folder / NETWORK, learner.elapsed / 60)
+                except UserError as trouble:  # a full disk: learning goes on
+                    progress.console.print(f"[yellow]{trouble}[/]", soft_wrap=True)
+
+        def equal(number: int, share: float) -> None:
+            progress.console.print(f"round {number} of {rounds}: {share:.0%} of the choices equal")
 
         try:
-            learner.run(tell, kept, every)
+            if imitate is not None and not learner.parts:
+                from majlis.learn.imitate import imitate as imitate_games
+
+                imitate_games(learner, imitate, rounds, equal)
+            source: type[Source] = Home
+            if ray is not None:
+                from majlis.learn.cluster import at
+
+                source = at(ray)
+            learner.run(tell, kept, every, source)
         except KeyboardInterrupt:
             errors().print("stopped; the same command goes on")
             raise SystemExit(130) from None

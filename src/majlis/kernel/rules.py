@@ -21,7 +21,8 @@ class Meta:
 
     `version` grows whenever a record could play differently; `frames` lists every frame class, and
     its order fixes the numbers of the flat action table. `events` lists what a journal can hear.
-    `options` are those that players may set; `every_option` has the internal ones too.
+    `options` are those that players may set; `every_option` has the internal ones too. `younger`
+    names the fields of saved states that versions before the given one had not.
     """
 
     def __init__(
@@ -34,7 +35,9 @@ class Meta:
         options: tuple[Option, ...],
         frames: tuple[type[Frame[Any]], ...],
         events: tuple[EventKind, ...],
+        younger: dict[str, int] | None = None,
     ) -> None:
+        self.younger = younger or {}
         self.name = name
         self.title = title
         self.version = version
@@ -317,9 +320,17 @@ class Rules:
         run(st)
         return st
 
-    def fingerprint(self, st: State) -> str:
-        """Equal states have equal fingerprints, in every engine and on every machine."""
-        return digest(self.dump(st)["state"])
+    def fingerprint(self, st: State, version: Any = None) -> str:
+        """Equal states have equal fingerprints, in every engine and on every machine.
+
+        With an older rules version: the fingerprint that the state would have had then.
+        """
+        data = self.dump(st)["state"]
+        if type(version) is int:
+            younger = [name for name, since in self.meta.younger.items() if since > version]
+            if younger:
+                data = without(data, younger)
+        return digest(data)
 
     def _config_json(self, st: State) -> Json:
         config = self.config_of(st)
@@ -328,6 +339,13 @@ class Rules:
 
     def _frames(self) -> ListOf:
         return ListOf(FrameShape({frame.KIND: frame for frame in self.meta.frames}))
+
+
+def without(data: Json, names: Sequence[str]) -> Json:
+    """The data without the fields of these names, however deep they lie."""
+    if isinstance(data, dict):
+        return {name: without(one, names) for name, one in data.items() if name not in names}
+    return [without(one, names) for one in data] if isinstance(data, list) else data
 
 
 def read_config(data: Json) -> Config:

@@ -207,16 +207,20 @@ def _losses(
     taken_action = window.actions.flatten()[rows][:, None]
     ratio = (chances.gather(1, taken_action).squeeze(1) - window.chances.flatten()[rows]).exp()
     limited = ratio.clamp(1 - clip, 1 + clip)
-    wins = win.float().masked_fill(~taken, FORBIDDEN).log_softmax(-1)
-    targets = batch.targets[some]
-    off = ((rank.float() - targets[..., 0]) ** 2 * taken).sum(-1) / taken.sum(-1)
-    surprise = -(targets[..., 1].clamp(0, 1) * wins.masked_fill(~taken, 0)).sum(-1)
     return {
         "policy loss": -torch.min(ratio * advantages, limited * advantages).mean(),
-        "value loss": off.mean() + surprise.mean(),
+        "value loss": value_loss(rank, win, batch.targets[some], taken),
         "entropy": -(chances.exp() * chances.masked_fill(~masks, 0)).sum(-1).mean(),
         "clipped": ((ratio - 1).abs() > clip).float().mean(),
     }
+
+
+def value_loss(rank: Tensor, win: Tensor, targets: Tensor, taken: Tensor) -> Tensor:
+    """How far expectations are off: squares for the rank, surprise for who wins."""
+    off = ((rank.float() - targets[..., 0]) ** 2 * taken).sum(-1) / taken.sum(-1)
+    wins = win.float().masked_fill(~taken, FORBIDDEN).log_softmax(-1)
+    surprise = -(targets[..., 1].clamp(0, 1) * wins.masked_fill(~taken, 0)).sum(-1)
+    return (off + surprise).mean()
 
 
 def _log_chances(scores: Tensor) -> Tensor:

@@ -1,6 +1,8 @@
 """How strong a network is as it learns: games against fixed bots, on processes of their own."""
 
+import os
 import shutil
+import signal
 from collections.abc import Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from math import sqrt
@@ -11,6 +13,7 @@ from typing import Final
 from majlis.bots.network import network as network_again
 from majlis.games.catalogue import game
 from majlis.kernel.codec import Json
+from majlis.kernel.options import UserError
 from majlis.kernel.rules import Config
 from majlis.lab.game import play_game, win_parts
 from majlis.lab.seating import one_against_all, sides
@@ -29,7 +32,7 @@ class Trial:
         self.players = players
         self.bots = bots
         self.games = games
-        self._pool = ProcessPoolExecutor(hands, get_context("spawn"))
+        self._pool = ProcessPoolExecutor(hands, get_context("spawn"), _stand_back)
         self._running: list[tuple[Json, list[Future[float]]]] = []
         self._par = len(sides(game(name), Config(players)))
 
@@ -38,7 +41,10 @@ class Trial:
         if self._running:
             return
         scratch = network.with_name(f"trial-{network.name}")
-        shutil.copyfile(network, scratch)  # the run goes on writing its own
+        try:
+            shutil.copyfile(network, scratch)  # the run goes on writing its own
+        except OSError as error:
+            raise UserError(f"no trial: cannot write {scratch}: {error.strerror}") from None
         for bot in self.bots:
             for choices, spec in (
                 ("best", f"network:{scratch}"),
@@ -69,6 +75,13 @@ class Trial:
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _stand_back() -> None:
+    """Lets those that play for the learner go first; Ctrl-C is for the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(10)
 
 
 def won(name: str, players: int, bot: str, field: str, first: int, last: int) -> float:

@@ -89,7 +89,8 @@ def read_record(data: Json) -> Match:
             raise RecordError(f"{blame}: choice {step} is not allowed ({refusal.clause})")
     for number in redrawn.get(len(data["choices"]), []):
         match.redraw(number)
-    if rules.fingerprint(match.state) != data["fingerprint"] and not (
+    version = data["rules"] if older else None
+    if rules.fingerprint(match.state, version) != data["fingerprint"] and not (
         older and match.is_over and result(rules.standings(match.state)) == data.get("result")
     ):
         raise RecordError(f"{blame}: it leads to another state than it says")

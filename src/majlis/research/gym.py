@@ -23,7 +23,7 @@ from majlis.kernel.codec import Json, Part, nearest
 from majlis.kernel.options import UserError
 from majlis.kernel.rng import Rng
 from majlis.kernel.runner import apply
-from majlis.research.opponents import Opponent, as_bot, choice_of, one_for_each
+from majlis.research.opponents import Opponent, Policy, as_bot, choice_of, one_for_each
 from majlis.research.seating import Observation, Seating
 from majlis.research.utility import BOUNDED, UTILITIES, points
 from majlis.tensors.actions import IllegalAction
@@ -39,8 +39,8 @@ class MajlisEnv(gymnasium.Env[Observation, np.int64]):
 
     `reward` is a utility, given at the end of the game, or "gain": the change of the seat's points
     since its last decision. `horizon` cuts an episode after so many decisions of the learner.
-    `opponents` is a bot, or one for each other seat: its name, an object with `choose`, or a
-    function of view, choices and redeal.
+    `opponents` is a bot, or one for each other seat: its name, an object with `choose`, a function
+    of view, choices and redeal, or a policy: an object with `act(observations, masks)`.
 
     An action outside the mask raises `IllegalAction` with its clause and changes nothing. With
     `illegal="end"`, for bounded rewards only, it ends the episode with the reward -2, which is less
@@ -84,7 +84,7 @@ class MajlisEnv(gymnasium.Env[Observation, np.int64]):
         self._seat = seat
         self._others = [s for s in range(self._seating.players) if s != seat]
         self._named = one_for_each(opponents, self._others)
-        self._bots: dict[int, Bot] = {}
+        self._bots: dict[int, Bot | Policy] = {}
         self._sit_down("check")  # an unknown bot is refused here
         self._reward = reward
         self._horizon = horizon
@@ -207,7 +207,14 @@ class MajlisEnv(gymnasium.Env[Observation, np.int64]):
         seating = self._seating
         while not seating.is_over and seating.seat != self._seat:
             seat, state = seating.seat, seating.state
-            apply(state, choice_of(self._bots[seat], seating.rules, state, seat))
+            bot = self._bots[seat]
+            if isinstance(bot, Policy):
+                seen = seating.observe(seat)
+                mask = seen["action_mask"].astype(np.bool_)
+                found = bot.act(seen["observation"][np.newaxis], mask[np.newaxis])
+                seating.act(int(np.asarray(found)[0]))
+            else:
+                apply(state, choice_of(bot, seating.rules, state, seat))
 
     # ---- what the learner gets
 

@@ -5,7 +5,7 @@ envs = gymnasium.make_vec("majlis/alrashid-v0", num_envs=64, players=3, opponent
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from majlis.research.extra import missing
 
@@ -21,17 +21,9 @@ except ModuleNotFoundError as problem:
 
 from majlis.bots import Bot
 from majlis.kernel.options import UserError
-from majlis.research.opponents import Opponent, as_bot, choice_of, one_for_each
+from majlis.research.opponents import Opponent, Policy, as_bot, choice_of, one_for_each
 from majlis.research.seating import Observation, places_and_totals, spaces_of
 from majlis.research.vector import Games
-
-
-@runtime_checkable
-class Policy(Protocol):
-    """An opponent that chooses for many games at once, such as an earlier checkpoint."""
-
-    def act(self, observations: NDArray[np.float32], masks: NDArray[np.bool_]) -> Any:
-        """An action for each row."""
 
 
 class Rows(Games):
@@ -52,8 +44,7 @@ class MajlisVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     `info["final_obs"]` and `info["final_info"]`. Observations and masks are written in place: they
     hold until the next step. An action outside its mask is refused before anything has moved.
 
-    Opponents are those of `MajlisEnv`, or objects with `act(observations, masks)`, which choose for
-    all games in one call.
+    Opponents are those of `MajlisEnv`; a `Policy` chooses for all games in one call.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # so declared by Gymnasium
@@ -68,7 +59,7 @@ class MajlisVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         players: int | None = None,
         options: Mapping[str, Any] | None = None,
         seat: int = 0,
-        opponents: Opponent | Policy | Sequence[Opponent | Policy] = "random",
+        opponents: Opponent | Sequence[Opponent] = "random",
         reward: str = "rank",
         material: Mapping[str, Any] | None = None,
         render_mode: str | None = None,
@@ -82,7 +73,7 @@ class MajlisVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self.render_mode = None
         self.seat = seat
         self._others = [s for s in range(self.games.players) if s != seat]
-        self._named: list[Any] = one_for_each(opponents, self._others)  # type: ignore[arg-type]
+        self._named = one_for_each(opponents, self._others)
         self._bots: list[dict[int, Any]] = [{} for _ in range(num_envs)]
         self.games.names = ["check"] * num_envs
         self._sit_down(0)  # an unknown bot is refused here
@@ -150,11 +141,8 @@ class MajlisVector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def _sit_down(self, row: int) -> None:
         name = self.games.rules.meta.name
         for seat, bot in zip(self._others, self._named, strict=True):
-            if not isinstance(bot, Policy):
-                seed = f"seat {seat} of {self.games.names[row]}"
-                self._bots[row][seat] = as_bot(bot, name, seed)
-            else:
-                self._bots[row][seat] = bot
+            seed = f"seat {seat} of {self.games.names[row]}"
+            self._bots[row][seat] = as_bot(bot, name, seed)
 
     def _let_others_play(self, info: dict[str, Any]) -> dict[str, Any]:
         """Moves the games until the learner must choose in each."""

@@ -1,7 +1,10 @@
-"""Who sits in the other seats of an environment: bots by name, objects, functions."""
+"""Who sits in the other seats of an environment: bots by name, objects, functions, policies."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, cast
+from typing import Any, Protocol, cast, runtime_checkable
+
+import numpy as np
+from numpy.typing import NDArray
 
 from majlis.bots import Bot, make_bot
 from majlis.kernel.codec import Json
@@ -12,7 +15,17 @@ from majlis.kernel.state import State
 
 # A function in place of a bot: view, choices, redeal -> one of the choices.
 Chooser = Callable[[Json, list[int], Callable[[Rng], State]], int]
-Opponent = str | Bot | Chooser
+
+
+@runtime_checkable
+class Policy(Protocol):
+    """An opponent that chooses from tensors, for many games at once: an earlier checkpoint, say."""
+
+    def act(self, observations: NDArray[np.float32], masks: NDArray[np.bool_]) -> Any:
+        """An action for each row."""
+
+
+Opponent = str | Bot | Chooser | Policy
 
 
 class Function:
@@ -31,8 +44,10 @@ def one_for_each(opponents: Opponent | Sequence[Opponent], seats: Sequence[int])
     return list(opponents)
 
 
-def as_bot(opponent: Opponent, name: str, seed: str) -> Bot:
-    """The bot that an opponent is."""
+def as_bot(opponent: Opponent, name: str, seed: str) -> Bot | Policy:
+    """The bot that an opponent is; a policy stays what it is."""
+    if isinstance(opponent, Policy):
+        return opponent
     if isinstance(opponent, str):
         return make_bot(opponent, name, seed)
     if hasattr(opponent, "choose"):

@@ -407,8 +407,10 @@ def rebuild(stored: Stored) -> tuple[Table, list[int]]:
             return _frozen(table, stored, f"{type(error).__name__}: {error}"), acts
         acts.append(table.acts)
         if event.number == stored.fingerprinted and table.match is not None:
+            # It was taken by the server that moved the table last, perhaps an older one.
             here = table.rules.fingerprint(table.match.state)
-            led_elsewhere = stored.fingerprint not in (None, here)
+            then = table.rules.fingerprint(table.match.state, stored.version)
+            led_elsewhere = stored.fingerprint not in (None, here, then)
     if stored.status == FROZEN:
         return _frozen(table, stored, stored.reason or ""), acts
     if led_elsewhere and table.status in (RUNNING, FINISHED):

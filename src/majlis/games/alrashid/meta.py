@@ -128,6 +128,7 @@ META: Final = Meta(
     options=OPTIONS,
     frames=(*DECISIONS, *CHANCE, *STEPS),
     events=EVENTS.all(),
+    younger={"older": 3, "thrown": 3},
 )
 
 

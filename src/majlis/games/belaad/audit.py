@@ -101,11 +101,14 @@ def _combat(st: Belaad) -> list[str]:
             places[card] += 1
     if places != [1] * len(places):
         return ["a combat card is missing or there twice (BL-1.5)"]
+    if len(st.earlier) != len(st.winners) or st.spoils_untold() < 0:
+        return ["the spoils and their winners do not add up (BL-14.7)"]
+    went_back = st.went_back()
     for seat, spoils in enumerate(st.spoils):
         if st.winners.count(seat) > len(spoils):
             return [f"seat {seat} has won more spoils than it has (BL-14.7)"]
         for card, before in zip(spoils, st.spoils_won(seat), strict=True):
-            if st.put_back[card] > before:
+            if went_back[card] > before:
                 return [f"{COMBAT_CARDS[card]} was revealed after it was won (BL-14.7)"]
     return []
 

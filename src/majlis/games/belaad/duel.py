@@ -58,7 +58,7 @@ def combat_facts(st: Belaad, seat: int) -> dict[str, Json]:
             for place, card in enumerate(st.shown)
         ],
         "deck": st.combat_deck.total(),
-        "put_back": PUT_BACK.dump(st.put_back),
+        "put_back": PUT_BACK.dump(st.went_back()),
         "active": None if active < 0 else active,
         "sides": _sides(st, by) if st.fight else None,
         "stakes": _stakes(st) if active >= 0 else None,

@@ -141,6 +141,7 @@ META: Final = Meta(
     options=OPTIONS,
     frames=(*DECISIONS, *CHANCE, *STEPS),
     events=EVENTS.all(),
+    younger={"uncovered": 2, "winners": 2, "put_back": 2, "earlier": 2},
 )
 
 

@@ -66,7 +66,8 @@ class BelaadObserver(Observer):
         self.cards.write(st, sheet)
         self.scholars.write(st, sheet)
         sheet.number(self.combat.deck, 0, st.combat_deck.total())
-        sheet.counts(self.combat.put_back, 0, st.put_back)
+        if st.winners or st.spoils_untold():
+            sheet.counts(self.combat.put_back, 0, st.went_back())
         for card in st.shown:
             sheet.one(self.combat.revealed + card)
         if st.fight:

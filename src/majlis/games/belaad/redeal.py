@@ -65,9 +65,10 @@ def _deal_spoils(st: Belaad, seat: int, rng: Rng) -> None:
                 pool.add(card)
             spoils[other] = ()
     unknown.sort()
+    went_back = st.went_back()
     for before, other in unknown:
         possible = [
-            0 if st.put_back[card] > before else pool.counts[card] for card in range(COMBAT_COUNT)
+            0 if went_back[card] > before else pool.counts[card] for card in range(COMBAT_COUNT)
         ]
         card = rng.weighted(possible)
         pool.take(card)

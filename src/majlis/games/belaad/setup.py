@@ -55,7 +55,8 @@ def new_state(table: Table, rng: Rng) -> Belaad:
     st.shown = ()
     st.spoils = ((),) * players
     st.winners = ()
-    st.put_back = (0,) * COMBAT_COUNT
+    st.put_back = 0
+    st.earlier = ()
     st.fight = ()
     # BL-2.2: without the Order its material stays in the box.
     st.hashash_deck = Bag([1 if table.order_seat >= 0 else 0] * HASHASH_COUNT)

@@ -155,7 +155,8 @@ class Belaad(State):
     shown: tuple[int, ...]  # cards revealed in the combat under way
     spoils: tuple[tuple[int, ...], ...]  # by seat
     winners: tuple[int, ...]  # the seat of each spoil, in the order of winning
-    put_back: tuple[int, ...]  # by card: how many spoils were won when it last left the table
+    put_back: int  # a bit for each combat card that left the table since the last spoil was won
+    earlier: tuple[int, ...]  # what `put_back` was as each of them was won
     fight: tuple[int, ...]  # attacker, defender, their powers; empty when there is no combat
     # ---- Hashash cards
     hashash_deck: Bag  # the upper part of the deck, whose order nobody knows
@@ -200,7 +201,8 @@ class Belaad(State):
         Field("shown", TupleOf(COMBAT)),
         Field("spoils", TupleOf(TupleOf(COMBAT))),
         Field("winners", TupleOf(SEAT), absent=[]),
-        Field("put_back", TupleTable(COMBAT_CARDS, Num(0, COMBAT_COUNT)), absent={}),
+        Field("put_back", BitNames(COMBAT_CARDS), absent=[]),
+        Field("earlier", TupleOf(BitNames(COMBAT_CARDS)), absent=[]),
         Field("fight", FightShape()),
         Field("hashash_deck", BagShape(HASHASH)),
         Field("hashash_back", Name(BOARDS)),
@@ -259,6 +261,7 @@ class Belaad(State):
         other.spoils = self.spoils
         other.winners = self.winners
         other.put_back = self.put_back
+        other.earlier = self.earlier
         other.fight = self.fight
         other.hashash_deck = self.hashash_deck.copy()
         other.hashash_back = self.hashash_back
@@ -319,12 +322,27 @@ class Belaad(State):
     def spoils_won(self, seat: int) -> list[int]:
         """BL-14.7: how many spoils had been won before each of the seat's, as everybody saw.
 
-        None can be a card that was put back after that (`put_back`). What an old save does not tell
-        was won before all that is told.
+        None can be a card that was put back after that. What an old save does not tell was won
+        before all that is told.
         """
-        first = sum([len(cards) for cards in self.spoils]) - len(self.winners)
+        first = self.spoils_untold()
         told = [first + i for i, winner in enumerate(self.winners) if winner == seat]
         return [first - 1] * (len(self.spoils[seat]) - len(told)) + told
+
+    def spoils_untold(self) -> int:
+        """How many spoils had been won when an old save was made."""
+        return sum([len(cards) for cards in self.spoils]) - len(self.winners)
+
+    def went_back(self) -> list[int]:
+        """By combat card: how many spoils were won when it last left the table."""
+        found = [0] * COMBAT_COUNT
+        won = self.spoils_untold()
+        for mask in (*self.earlier, self.put_back):
+            for card in range(COMBAT_COUNT):
+                if (mask >> card) & 1:
+                    found[card] = won
+            won += 1
+        return found
 
     def gain_coins(self, seat: int, coin: int, count: int) -> None:
         """Coins from the supply, which never runs out (BL-1.9)."""

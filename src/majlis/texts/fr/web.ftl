@@ -66,7 +66,7 @@ page-go-on = Jouer
 page-join = Rejoindre
 page-look = Regarder
 page-to-table = Ouvrir
-page-review = Revoir
+page-review = Analyser
 page-just-now = à l’instant
 # ---- vos parties
 

@@ -66,7 +66,7 @@ page-go-on = Gioca
 page-join = Unisciti
 page-look = Guarda
 page-to-table = Apri
-page-review = Rivedi
+page-review = Analizza
 page-just-now = poco fa
 # ---- le tue partite
 

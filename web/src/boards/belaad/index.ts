@@ -21,7 +21,8 @@ export default {
   Cause,
   tall: true,
   score: (view, seat) => side(view, factionOf(view, seat))?.score.total ?? null,
-  hasDetails: (view, thing) => isDetailed(thing, view),
+  // On a phone the board reads things itself, in its middle.
+  hasDetails: (view, thing) => innerWidth > 720 && isDetailed(thing, view),
   describe,
   name,
 } satisfies BoardModule<View>;

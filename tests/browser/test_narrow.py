@@ -1,0 +1,145 @@
+"""Phones and tablets: what is asked is in view, worth a thumb, and moved by nothing."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import FloatRect, Page, expect
+
+from majlis.kernel.rules import Config
+from majlis.play import Draft, Match
+from tests.browser.house import Person
+from tests.browser.positions import buying, find, open_at
+
+FITS: Final = Path(__file__).with_name("fits.js").read_text()
+PHONE: Final = {"width": 390, "height": 844}
+TABLET: Final = {"width": 820, "height": 1180}
+Come = Callable[..., Person]
+
+
+def first(game: str, kind: str, players: int) -> Match:
+    """The first decision of a kind."""
+
+    def fits(draft: Draft) -> bool | None:
+        return True if draft.question and kind == draft.question.frame.KIND else None
+
+    return find(game, Config(players), fits)[0]
+
+
+def wrong(page: Page, *, phone: bool) -> list[str]:
+    page.evaluate(FITS)
+    if page.locator("[data-board-box]").count():
+        page.evaluate("() => window.majlisSettled()")
+    found: list[str] = page.evaluate("phone => window.majlisFits(phone)", phone)
+    return [line for line in found if not line.startswith("the page is")]
+
+
+def box(page: Page) -> FloatRect | None:
+    return page.locator("[data-board-box]").bounding_box()
+
+
+@pytest.mark.parametrize(
+    ("kind", "players"),
+    [("place_orange", 6), ("return_token", 3), ("kill_token", 5), ("return_hashash", 3)],
+)
+def test_each_token_of_belaad_is_in_view_and_worth_a_thumb(
+    person: Come, kind: str, players: int
+) -> None:
+    me = person(viewport=PHONE)
+    open_at(me, first("belaad", kind, players))
+    assert wrong(me.page, phone=True) == []
+    may = me.page.locator("[data-board] [data-state=selectable]")
+    assert may.count() > 1
+    hand = me.page.locator("[data-board] .hand.compact").bounding_box()
+    assert hand is not None
+    for thing in may.all():
+        place = thing.bounding_box()
+        assert place is not None
+        assert place["y"] + place["height"] <= hand["y"] + 1, "it lies above the hand, whole"
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 1440, "height": 900}], ids=["phone", "desk"])
+@pytest.mark.parametrize(
+    ("game", "kind", "stays", "way"),
+    [
+        ("alrashid", "battle", "[data-scales]", "[data-choice]"),
+        ("belaad", "combat_step", "[data-combat]", "[data-thing='duel:surrender']"),
+    ],
+    ids=["flight", "surrender"],
+)
+def test_a_fight_stays_in_sight_while_its_end_is_only_laid_out(
+    person: Come, size: dict[str, int], game: str, kind: str, stays: str, way: str
+) -> None:
+    me = person(viewport=size)
+    match = first(game, kind, 3)
+    me.goto("/")
+    me.page.evaluate("localStorage.majlis = JSON.stringify({ pace: 'once', confirm: true })")
+    open_at(me, match)
+    expect(me.page.locator(stays).first).to_be_visible()
+    me.page.locator(way).first.click()
+    expect(me.page.locator("[data-do-it]")).to_be_visible()
+    expect(me.page.locator(stays).first).to_be_visible()
+
+
+def test_on_a_phone_the_guide_hangs_over_the_board_until_it_is_touched(person: Come) -> None:
+    me = person(viewport=PHONE)
+    page = me.goto("/guided/belaad")
+    me.asked()
+    place = box(page)
+    expect(page.locator("[data-try]")).to_be_visible()
+    hand = page.locator("[data-board] .hand.compact")
+    expect(hand).to_be_in_viewport(ratio=1)
+    hand.locator("[data-state=selectable]").first.click()
+    # One line of it stays; the hand is whole, and the act laid out in a row with its step back.
+    expect(page.locator("[data-guide] .gist, [data-guide] h2").first).to_be_visible()
+    expect(page.locator("[data-judge]")).to_be_in_viewport(ratio=1)
+    expect(hand).to_be_in_viewport(ratio=1)
+    assert wrong(page, phone=True) == []
+    after, back = box(page), page.locator("[data-back]").bounding_box()
+    do_it = page.locator("[data-do-it]").bounding_box()
+    assert place is not None
+    assert after is not None
+    assert (after["x"], after["y"], after["width"]) == (place["x"], place["y"], place["width"])
+    assert back is not None
+    assert do_it is not None
+    assert back["y"] < do_it["y"] + do_it["height"]
+    assert back["x"] < do_it["x"]
+
+
+def test_on_a_tablet_advice_moves_no_board(person: Come) -> None:
+    me = person(viewport=TABLET)
+    open_at(me, first("belaad", "play_card", 6))
+    place = box(me.page)
+    me.page.locator("[data-hint]").first.click()
+    expect(me.page.locator("[data-hints]")).to_be_in_viewport(ratio=1)
+    assert box(me.page) == place
+
+
+def test_a_tray_moves_no_board_while_the_cards_are_folded(person: Come) -> None:
+    me = person()
+    match, _ = find("alhambra", Config(3), buying)
+    open_at(me, match)
+    if me.page.locator("[data-reel=open]").count():
+        me.page.locator("[data-reel-fold]").click()
+    expect(me.page.locator("[data-reel=folded]")).to_be_visible()
+    place = box(me.page)
+    me.page.locator("[data-thing^='market:'][data-state=selectable]").first.click()
+    expect(me.page.locator("aside.side [data-tray]")).to_be_in_viewport(ratio=1)
+    assert box(me.page) == place
+
+
+@pytest.mark.parametrize("address", ["/", "/past", "/new/belaad", "/learn/belaad", "/settings"])
+def test_every_page_is_for_thumbs(person: Come, address: str) -> None:
+    me = person(viewport=PHONE, locale="fr")
+    me.goto(address)
+    me.page.wait_for_load_state("networkidle")
+    assert wrong(me.page, phone=True) == []
+
+
+def test_a_lesson_on_a_tablet_has_the_whole_width(person: Come) -> None:
+    me = person(viewport=TABLET, locale="it")
+    me.goto("/learn/belaad/combat")
+    me.page.wait_for_selector("[data-lesson] [data-board]")
+    me.page.wait_for_load_state("networkidle")
+    assert wrong(me.page, phone=False) == []
