@@ -18,9 +18,10 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
+import numpy as np
 import psutil
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
@@ -128,33 +129,57 @@ class Crowd:
         self.seen[f"status {answer.status_code}"] += 1
 
 
+class Sample(NamedTuple):
+    """A moment: minutes since the beginning, MB that the server takes, tables that it holds."""
+
+    minute: float
+    size: float
+    tables: float
+
+
 class Memory:
-    """The resident size of the server's own process over time."""
+    """The resident size of the server's own process over time.
 
-    def __init__(self, pid: int) -> None:
+    A table that was used in the last minute stays in memory, so a machine on which more is played
+    holds more of them: what grows with their number is no leak.
+    """
+
+    def __init__(self, pid: int, tables: Callable[[], float] = lambda: 0.0) -> None:
         self.process = psutil.Process(pid)
+        self.tables = tables
         self.began = time.monotonic()
-        self.samples: list[tuple[float, float]] = []
+        self.samples: list[Sample] = []
 
-    def sample(self) -> float:
-        now = float(self.process.memory_info().rss) / 2**20
-        self.samples.append(((time.monotonic() - self.began) / 60, now))
+    def sample(self) -> Sample:
+        size = float(self.process.memory_info().rss) / 2**20
+        now = Sample((time.monotonic() - self.began) / 60, size, self.tables())
+        self.samples.append(now)
         return now
 
     def verdict(self) -> tuple[float, float, bool]:
-        """The slope in MB a minute after the first third, what is allowed, whether it is."""
+        """The slope in MB a minute after the first third, at the same number of tables; what is
+        allowed; whether it is.
+        """
         settled = self.samples[len(self.samples) // 3 :]
-        minutes = settled[-1][0] - settled[0][0]
+        minutes = settled[-1].minute - settled[0].minute
         allowed = GROWTH + NOISE / max(minutes, 0.1)
         slope = _slope(settled)
         return slope, allowed, slope <= allowed
 
 
-def _slope(points: list[tuple[float, float]]) -> float:
-    """The line through points that misses them least."""
-    middle = sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
-    across = sum((x - middle[0]) ** 2 for x, _ in points)
-    return sum((x - middle[0]) * (y - middle[1]) for x, y in points) / across if across else 0.0
+def _slope(samples: list[Sample]) -> float:
+    """By how much the size grows in a minute while the number of tables stays the same: the plane
+    through the samples that misses them least.
+    """
+    known = np.array([[one.minute, one.tables, 1.0] for one in samples])
+    sizes = np.array([one.size for one in samples])
+    return float(np.linalg.lstsq(known, sizes, rcond=None)[0][0])
+
+
+def tables_held(url: str) -> float:
+    """How many tables a server has in memory, by its own figures."""
+    text = httpx.get(f"{url}/metrics", timeout=60).text
+    return float(text.partition("\nmajlis_live_tables ")[2].partition("\n")[0])
 
 
 def log_lines(folder: Path) -> tuple[Counter[str], list[str]]:
@@ -188,13 +213,13 @@ def soak(minutes: float, folder: Path, stack: ExitStack) -> bool:
     crowd.add(crowd.slow_reader, 4)
     crowd.add(crowd.flood_requests, 1)
     crowd.add(crowd.flood_frames, 1)
-    memory = Memory(node.process.pid)
+    memory = Memory(node.process.pid, lambda: tables_held(node.url))
     told = 0.0
     while (gone := time.monotonic() - memory.began) < minutes * 60:
-        size = memory.sample()
+        now = memory.sample()
         if gone - told >= TELL_SECONDS or not told:
             told = gone or 0.001
-            _tell(gone, size, players, crowd.seen)
+            _tell(gone, now, players, crowd.seen)
         if [player.failure for player in players] != [None] * len(players):
             break
         time.sleep(SAMPLE_SECONDS)
@@ -202,12 +227,13 @@ def soak(minutes: float, folder: Path, stack: ExitStack) -> bool:
     return _summary(folder, players, crowd.seen, memory)
 
 
-def _tell(gone: float, size: float, players: list[Player], seen: Counter[str]) -> None:
+def _tell(gone: float, now: Sample, players: list[Player], seen: Counter[str]) -> None:
     acts = sum(player.moves for player in players)
     rubbish = sum(count for what, count in seen.items() if what.startswith(("status", "frames")))
     print(
-        f"{gone:6.0f} s  {size:6.1f} MB  {acts} acts of people, {seen['games of bots']} games of "
-        f"bots, {seen['slow readers']} slow readers, {rubbish} pieces of rubbish",
+        f"{gone:6.0f} s  {now.size:6.1f} MB, {now.tables:.0f} tables  {acts} acts of people, "
+        f"{seen['games of bots']} games of bots, {seen['slow readers']} slow readers, "
+        f"{rubbish} pieces of rubbish",
         flush=True,
     )
 
@@ -217,12 +243,13 @@ def _summary(folder: Path, players: list[Player], seen: Counter[str], memory: Me
     said, errors = log_lines(folder)
     acts = check(f"sqlite:///{folder}/majlis.sqlite", players)
     broken = {what: count for what, count in seen.items() if what == "status 500"}
-    first, last = memory.samples[0][1], memory.samples[-1][1]
+    first, last = memory.samples[0].size, memory.samples[-1].size
     print(f"acts of people, all kept and none doubled: {acts}")
     print(f"seen: {dict(sorted(seen.items()))}")
     print(f"the log: {dict(said) or 'nothing'}, {len(errors)} errors")
     print(
-        f"memory: {first:.1f} MB at first, {last:.1f} MB at the end, slope {slope:+.2f} MB a minute"
+        f"memory: {first:.1f} MB at first, {last:.1f} MB at the end, slope {slope:+.2f} MB a "
+        "minute at the same number of tables"
     )
     print(f"        ({allowed:.2f} allowed after the first third)")
     for line in errors[:5]:

@@ -6,14 +6,29 @@ from pathlib import Path
 
 import pytest
 
-from tests.soak.soak import Memory, log_lines
+from tests.soak.soak import Memory, Sample, log_lines
 
 
 @pytest.mark.parametrize(("growth", "is_flat"), [(0.2, True), (1.5, True), (4.0, False)])
 def test_memory_that_grows_for_half_an_hour_is_told(growth: float, is_flat: bool) -> None:
     memory = Memory(os.getpid())
     # It fills up at first; then it grows by so many MB a minute.
-    memory.samples = [(m / 10, 100 + min(m, 50) + growth * m / 10) for m in range(300)]
+    memory.samples = [
+        Sample(m / 10, 100 + min(m, 50) + growth * m / 10, 20.0 + m % 3) for m in range(300)
+    ]
+    slope, _allowed, verdict = memory.verdict()
+    assert slope == pytest.approx(growth)
+    assert verdict is is_flat
+
+
+@pytest.mark.parametrize(("growth", "is_flat"), [(0.2, True), (4.0, False)])
+def test_memory_of_more_tables_is_no_leak(growth: float, is_flat: bool) -> None:
+    """The machine becomes idle after a while: more is played, and more tables are in use."""
+    memory = Memory(os.getpid())
+    tables = [20.0 + m % 3 if m < 200 else 120.0 + m % 3 for m in range(300)]
+    memory.samples = [
+        Sample(m / 10, 100 + 0.4 * held + growth * m / 10, held) for m, held in enumerate(tables)
+    ]
     slope, _allowed, verdict = memory.verdict()
     assert slope == pytest.approx(growth)
     assert verdict is is_flat
