@@ -15,7 +15,12 @@ from tests.browser.test_acts_almadi import Seat, Sitter, cells_of, genie, kind_o
 
 __all__ = ["sit"]
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-BARE: Final = ".outside, .edge { display: none !important }"
+# A mark is a line around a thing, or a bar below it.
+DRAWN: Final = """one => {
+  const { stroke, fill } = getComputedStyle(one);
+  return stroke !== 'none' || fill !== 'none';
+}"""
+BARE: Final = ".outside, .edge, .bar { display: none !important }"
 
 
 def taking(draft: Draft) -> tuple[str, list[str]] | None:
@@ -46,10 +51,10 @@ def test_no_mark_lies_on_a_symbol(sit: Sitter, fits: Callable[[Draft], Any]) -> 
         seat.is_in("effect:genie", "selected")
     seat.page.mouse.move(2, 2)
     seat.page.wait_for_timeout(600)
-    marked = seat.page.locator("[data-board] [data-state=selectable]:has(.outside)")
+    marked = seat.page.locator("[data-board] [data-state=selectable]:has(.outside, .bar)")
     expect(marked.first).to_be_visible()
-    strokes = marked.first.locator("> .outside").evaluate("one => getComputedStyle(one).stroke")
-    assert strokes != "none"
+    mark = marked.first.locator("> :is(.outside, .bar)")
+    assert mark.evaluate(DRAWN)
     symbols = marked.locator("[data-symbol]").all()[:14]
     assert len(symbols) > 3
     seat.page.evaluate("scrollTo(0, 0)")
@@ -61,8 +66,7 @@ def test_no_mark_lies_on_a_symbol(sit: Sitter, fits: Callable[[Draft], Any]) -> 
 def test_what_would_happen_is_told_and_the_board_stays_where_it_is(sit: Sitter) -> None:
     seat = sit(taking)
     slot, cells = seat.found
-    page, size = seat.page, seat.page.viewport_size
-    desk = size is not None and size["width"] > 720
+    page, desk = seat.page, seat.is_at_a_desk()
     before = seat.centre("slot:0")
     points = seat.snapshot()["position"]["view"]["players"][seat.seat]["points"]
     if desk:
