@@ -176,6 +176,62 @@ def test_a_phone_has_numbered_rows_and_targets_for_thumbs(person: Callable[..., 
         assert min(box["width"], box["height"]) >= 44
 
 
+def middle(thing: Locator) -> complex:
+    """Where a thing lies, whatever is drawn in it."""
+    box = thing.bounding_box()
+    assert box is not None
+    return complex(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def moon(draft: Draft) -> bool | None:
+    """An objective can be taken."""
+    return "effect:moon" in draft.touch() or None
+
+
+def test_a_phone_shows_at_once_what_a_decision_needs_and_moves_nothing(
+    person: Callable[..., Person],
+) -> None:
+    me = person(**PHONE)
+    match, (slot, cells) = find("almadi", Config(5), taking)
+    open_at(me, match)
+    page = me.page
+
+    def at(name: str) -> Locator:
+        return page.locator(f'[data-board] [data-thing="{name}"]')
+
+    for name in [*(f"slot:{number}" for number in range(8)), *cells, "supply", "draw"]:
+        expect(at(name)).to_be_in_viewport(ratio=1)
+    objectives = page.locator("[data-board] [data-thing^='objective:']")
+    for objective in objectives.all():
+        expect(objective).to_be_in_viewport(ratio=1)
+    before = [middle(at(name)) for name in ("slot:0", cells[0])]
+    at(slot).tap()
+    expect(at(cells[0])).to_have_attribute("data-state", "selectable")
+    at(cells[0]).tap()
+    expect(page.locator("[data-chain=act] .here")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-do-it]")).to_be_in_viewport(ratio=1)
+    after = [middle(at(name)) for name in ("slot:0", cells[0])]
+    assert after == pytest.approx(before, abs=1)
+
+
+def test_a_phone_lays_out_the_objectives_in_words_when_one_is_taken(
+    person: Callable[..., Person],
+) -> None:
+    me = person(**PHONE)
+    match, _ = find("almadi", Config(5), moon)
+    open_at(me, match)
+    effect = me.page.locator('[data-board] [data-thing="effect:moon"]')
+    before = me.page.locator('[data-board] [data-thing="slot:0"]').bounding_box()
+    effect.tap()
+    offered = me.page.locator("[data-board] [data-thing^='objective:'][data-state=selectable]")
+    expect(offered.first).to_be_visible()
+    for objective in offered.all():
+        expect(objective).to_be_in_viewport(ratio=1)
+        expect(objective.locator(".brief")).to_be_visible()
+    after = me.page.locator('[data-board] [data-thing="slot:0"]').bounding_box()
+    assert after == before
+
+
 @pytest.mark.parametrize(
     "thing", ["slot:1", "effect:moon", "pile:stalls", "supply", "objective", "cell"]
 )
