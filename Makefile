@@ -18,12 +18,12 @@ INSTALL := $(UV) pip install --python $(BIN)/python
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play page contract mutants terminal chromium test test-all kills soak check format compile bench docs lock clean
+.PHONY: help setup play page contract mutants terminal chromium test test-learn test-all kills soak check format compile bench docs lock clean
 
 help: ## list what can be made
 	@echo "Majlis: a table for four games of the age of the caliphs"
 	@echo
-	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(VENV)/.ready ## make .venv with everything that development needs
 
@@ -53,16 +53,16 @@ SOAKS   = -o faulthandler_timeout=3600
 
 test: setup compile page chromium ## run the tests on the interpreted engine, which is the reference
 	@echo "== testing the interpreted engine"
-	MAJLIS_PURE=1 $(PYTEST) -m "not slow" --ignore=tests/browser $(ARGS)
+	MAJLIS_PURE=1 $(PYTEST) -m "not slow" --ignore=tests/browser --ignore=tests/learn $(ARGS)
 	@echo "== testing the page in a browser, served by the compiled engine where there is one"
 	env -u MAJLIS_PURE $(PYTEST) -m "not slow" $(BROWSER) $(ARGS) $(OR_NONE)
 
 test-all: setup compile page chromium ## run all tests, soaks too, on both engines
 	@echo "== testing the interpreted engine, soaks included"
-	MAJLIS_PURE=1 $(PYTEST) $(SOAKS) --ignore=tests/browser $(ARGS)
+	MAJLIS_PURE=1 $(PYTEST) $(SOAKS) --ignore=tests/browser --ignore=tests/learn $(ARGS)
 	MAJLIS_PURE=1 $(PYTEST) $(SOAKS) $(BROWSER) $(ARGS) $(OR_NONE)
 	@echo "== testing the compiled engine, soaks included"
-	env -u MAJLIS_PURE $(PYTEST) $(SOAKS) --ignore=tests/browser $(ARGS)
+	env -u MAJLIS_PURE $(PYTEST) $(SOAKS) --ignore=tests/browser --ignore=tests/learn $(ARGS)
 	env -u MAJLIS_PURE $(PYTEST) $(SOAKS) $(BROWSER) $(ARGS) $(OR_NONE)
 
 	@echo "== killing servers, and everything at once on one"
@@ -77,6 +77,11 @@ kills: setup ## kill servers 300 times on SQLite and 60 times on PostgreSQL (KIL
 soak: setup ## people, bots, slow readers and floods at one server (MINUTES=30)
 	@echo "== $(MINUTES) minutes of everything at once"
 	@$(BIN)/python -m tests.soak.soak $(MINUTES)
+
+# PyTorch is large, and not in the locks: only who asks for it gets it.
+test-learn: $(VENV)/.ready-learn compile ## train small players with PyTorch, and run the notebooks (installs PyTorch)
+	@echo "== testing what learns"
+	env -u MAJLIS_PURE $(PYTEST) tests/learn $(ARGS)
 
 check: setup ## check format, style, types and the layers of imports
 	@echo "== checking the format"
@@ -117,9 +122,12 @@ LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --custom-compile-command "make lock" \
 	$(if $(UPGRADE),--upgrade)
 
+# All but `learn`.
+EXTRAS = --extra lab --extra ray --extra research --extra server
+
 lock: setup ## pin the dependencies of pyproject.toml anew (UPGRADE=1: the newest)
 	@echo "== locking requirements/"
-	@$(LOCK) pyproject.toml --all-extras --group dev -o requirements/dev.txt
+	@$(LOCK) pyproject.toml $(EXTRAS) --group dev -o requirements/dev.txt
 	@$(LOCK) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
 	@$(LOCK) pyproject.toml --group bench -c requirements/dev.txt -o requirements/bench.txt
 	@$(LOCK) --group uv -o requirements/uv.txt
@@ -160,6 +168,11 @@ $(VENV)/.ready-bench: requirements/bench.txt $(VENV)/.ready
 	@echo "== installing the peers to measure beside"
 	@$(INSTALL) --require-hashes -r requirements/bench.txt \
 		|| $(PIP) install --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(VENV)/.ready-learn: pyproject.toml $(VENV)/.ready
+	@echo "== installing PyTorch and what else learning needs"
+	@$(PIP) install --quiet --no-build-isolation -e '.[learn]'
 	@touch $@
 
 $(BIN)/python:

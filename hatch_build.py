@@ -51,7 +51,7 @@ COMPILED = ("kernel", "games", "bots")
 # Packages that compiled code reads types and constants from; a change there calls for a new build.
 READ = (*COMPILED, "rulebook")
 # Files, by name, that stay plain Python wherever they are: not hot, and easier to change that way.
-NOT_COMPILED = ("__init__.py", "labels.py", "bot.py", "acting.py", "seen.py")
+NOT_COMPILED = ("__init__.py", "labels.py", "bot.py", "acting.py", "network.py", "seen.py")
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = Path("src")

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 import majlis.research.gym  # noqa: F401  # registers the environments
 from majlis.research import action_table
-from majlis.research.layout import layout
+from majlis.tensors.layout import layout
 
 Floats = NDArray[np.float64]
 HORIZON = 30

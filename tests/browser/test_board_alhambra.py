@@ -169,6 +169,30 @@ def test_a_piece_says_what_it_is_on_hovering_and_by_keyboard(person: Callable[..
     expect(reader).to_have_count(1)
 
 
+@pytest.mark.parametrize(
+    ("language", "known"),
+    [("en", "Known of this hand"), ("fr", "de cette main"), ("it", "di questa mano")],
+)
+def test_the_details_of_a_player_show_the_cards_that_all_have_seen(
+    person: Callable[..., Person], language: str, known: str
+) -> None:
+    me = person(viewport=DESK, locale=language)
+    match, _ = find("alhambra", Config(3), asked("choose_action"))
+    open_at(me, match)
+    other = (match.to_act + 1) % 3
+    cards = match.rules.view(match.state, match.to_act)["players"][other]["known"]
+    assert cards
+    expect(me.page.locator("[data-known]")).to_have_count(0)
+    me.page.locator(f'[data-thing="alhambra:{other}"]').first.click()
+    shown = me.page.locator("[data-known]")
+    expect(shown).to_have_count(1)
+    expect(shown).to_contain_text(known)
+    expect(shown.locator(".mon")).to_have_count(sum(cards.values()))
+    # The own hand lies on the board: it is no matter of memory.
+    me.page.locator(f'[data-thing="alhambra:{match.to_act}"]').first.click()
+    expect(shown).to_have_count(0)
+
+
 def test_a_long_press_explains_and_does_nothing(person: Callable[..., Person]) -> None:
     me = person(viewport=PHONE, has_touch=True)
     at(me, "choose_action", Config(3))

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from majlis.games.catalogue import GAMES
-from majlis.research.layout import Layout
+from majlis.tensors.layout import Layout
 
 HERE = Path(__file__).parent / "layouts"
 

@@ -10,8 +10,8 @@ from majlis.kernel.options import UserError
 from majlis.kernel.rules import Config
 from majlis.kernel.runner import is_over
 from majlis.research import action_table
-from majlis.research.actions import IllegalAction, pending_ask
 from majlis.rulebook import load_book
+from majlis.tensors.actions import IllegalAction, pending_ask
 from tests.research.games import every_game, states
 
 FROZEN = Path(__file__).parents[1] / "conformance" / "actions"

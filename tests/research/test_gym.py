@@ -19,8 +19,8 @@ from majlis.games.catalogue import GAMES  # noqa: E402
 from majlis.kernel.options import UserError  # noqa: E402
 from majlis.kernel.rng import Rng  # noqa: E402
 from majlis.research import gym  # noqa: E402
-from majlis.research.actions import IllegalAction  # noqa: E402
 from majlis.rulebook import load_book  # noqa: E402
+from majlis.tensors.actions import IllegalAction  # noqa: E402
 from tests.research.games import every_game  # noqa: E402
 
 

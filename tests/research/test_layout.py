@@ -15,8 +15,8 @@ from majlis.kernel.options import UserError  # noqa: E402
 from majlis.kernel.rng import Rng  # noqa: E402
 from majlis.kernel.rules import Config  # noqa: E402
 from majlis.kernel.runner import apply, is_over, outcomes  # noqa: E402
-from majlis.research.layout import DoesNotFit, Layout, layout  # noqa: E402
-from majlis.research.spec import Line, Spec  # noqa: E402
+from majlis.tensors.layout import DoesNotFit, Layout, layout  # noqa: E402
+from majlis.tensors.spec import Line, Spec  # noqa: E402
 from tests.research.freeze import frozen  # noqa: E402
 from tests.research.games import every_game, setups, states  # noqa: E402
 

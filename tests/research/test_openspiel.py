@@ -139,6 +139,35 @@ def test_resampling_keeps_the_information_state(name: str) -> None:
     assert looked == 25
 
 
+def test_resampling_keeps_the_card_that_was_taken_a_moment_ago() -> None:
+    """Alhambra: all have seen the card go into the hand; in all that they imagine it is there."""
+    game = pyspiel.load_game("majlis_alhambra(players=3)")
+    chooser = random.Random(5)
+    state = game.new_initial_state()
+    taken: list[tuple[int, str]] = []
+    kept = 0
+    while len(taken) < 300:
+        if state.is_terminal():
+            state = game.new_initial_state()
+        if state.is_chance_node():
+            state.apply_action(chooser.choice(state.chance_outcomes())[0])
+            continue
+        player = state.current_player()
+        display = state.moment.view(player)["display"]
+        action = chooser.choice(state.legal_actions())
+        touched = state.moment.state.frames[-1].touches(
+            state.moment.state, game.table.choice(state.moment.state, action)
+        )
+        state.apply_action(action)
+        places = [int(thing.split(":")[1]) for thing in touched if thing.startswith("display:")]
+        for card in [display[place] for place in places]:
+            taken.append((player, card))
+            other = state.resample_from_infostate((player + 1) % 3, chooser.random)
+            hand = game.rules.dump(other.moment.state)["state"]["players"][player]["hand"]
+            kept += card in hand
+    assert kept == len(taken) >= 300
+
+
 def test_openspiels_ismcts_plays_our_game() -> None:
     game = pyspiel.load_game("majlis_alrashid(players=2)")
     bot = ismcts.ISMCTSBot(game, openspiel.PlayoutEvaluator(), uct_c=1.5, max_simulations=12)

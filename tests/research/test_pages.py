@@ -9,9 +9,9 @@ import pytest
 pytest.importorskip("numpy", reason="the extra `research` is not installed")
 
 from majlis.research.describe import describe, main
-from majlis.research.layout import layout
-from majlis.research.spec import KINDS
 from majlis.research.utility import UTILITIES
+from majlis.tensors.layout import layout
+from majlis.tensors.spec import KINDS
 from tests.research.games import every_game
 
 PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")

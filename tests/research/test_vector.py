@@ -7,11 +7,13 @@ import pytest
 
 np = pytest.importorskip("numpy", reason="the extra `research` is not installed")
 
-from majlis.kernel.options import UserError  # noqa: E402  # after the skip
+from majlis.games.catalogue import GAMES  # noqa: E402  # after the skip
+from majlis.kernel.options import UserError  # noqa: E402
+from majlis.kernel.rules import Config  # noqa: E402
 from majlis.kernel.runner import apply, is_over, to_act  # noqa: E402
-from majlis.research.actions import action_table  # noqa: E402
 from majlis.research.utility import rank  # noqa: E402
 from majlis.research.vector import Games  # noqa: E402
+from majlis.tensors.actions import action_table  # noqa: E402
 from tests.research.games import every_game  # noqa: E402
 
 
@@ -21,12 +23,16 @@ def chosen(games: Games, rng: Any) -> Any:
 
 
 @every_game
-def test_games_go_as_each_of_them_would_alone(name: str) -> None:
-    games = Games(name, 3)
+@pytest.mark.parametrize("wide", [False, True], ids=["alike", "mixed"])
+def test_games_go_as_each_of_them_would_alone(name: str, wide: bool) -> None:
+    counts = GAMES[name].meta.players
+    games = Games(name, 3, players=counts[:3] if wide else counts[0], wide=wide)
     games.reset("side by side")
     rng = np.random.default_rng(1)
     rules, table = games.rules, action_table(name)
-    alone = [rules.start(games.config, f"side by side {number} 0") for number in range(3)]
+    tables = [Config(number) for number in (counts[:3] if wide else counts[:1] * 3)]
+    alone = [rules.start(table, f"side by side {n} 0") for n, table in enumerate(tables)]
+    assert games.counts.tolist() == [table.players for table in tables]
     episodes, over = [0, 0, 0], 0
     for _ in range(600):
         for number, st in enumerate(alone):
@@ -45,13 +51,20 @@ def test_games_go_as_each_of_them_would_alone(name: str) -> None:
             assert games.ended[number] == is_over(st)
             if is_over(st):
                 over += 1
-                assert games.rewards[number] == pytest.approx(rank(rules.standings(st)))
+                standings = rules.standings(st)
+                none = [0] * (games.players - len(standings))
+                assert games.rewards[number] == pytest.approx([*rank(standings), *none])
+                standings.sort(key=lambda one: one.seat)
+                assert games.places[number].tolist() == [*(s.place for s in standings), *none]
+                assert games.points[number].tolist() == [*(s.total for s in standings), *none]
                 assert games.lengths[number] > 0
                 episodes[number] += 1
                 seed = f"side by side {number} {episodes[number]}"
-                alone[number] = rules.start(games.config, seed)
+                alone[number] = rules.start(tables[number], seed)
+                assert games.episodes[number] == episodes[number]
             else:
                 assert not games.rewards[number].any()
+                assert not games.places[number].any()
                 assert games.lengths[number] == 0
     assert over
 
@@ -62,6 +75,23 @@ def test_the_same_games_are_dealt_in_other_groups() -> None:
         games.reset(5)
     parts = np.concatenate([games.observations for games in apart])
     assert np.array_equal(together.observations, parts)
+
+
+def test_every_number_of_players_meets_every_set_of_options() -> None:
+    sets = [{"edition": "fr"}, {"edition": "it"}]
+    games = Games("alrashid", 8, players=[2, 3], options=sets, wide=True, first=4)
+    assert [(one.players, one.options["edition"]) for one in games.configs] == [
+        (2, "fr"), (3, "fr"), (2, "it"), (3, "it"),
+    ] * 2  # fmt: skip
+    games.reset(1)
+    games.restore(games.save())
+    others = Games("alrashid", 8, players=[3, 2], options=sets, wide=True)
+    with pytest.raises(UserError, match="alrashid, game 0 was saved at another table"):
+        others.restore(games.save())
+    with pytest.raises(UserError, match="several numbers of players need wide=True"):
+        Games("alrashid", 8, players=[2, 3])
+    with pytest.raises(UserError, match="an empty list of players or options"):
+        Games("alrashid", 8, players=[], wide=True)
 
 
 def test_an_action_outside_its_mask_moves_nothing() -> None:

@@ -10,13 +10,13 @@ pytest.importorskip("pettingzoo", reason="pettingzoo is not installed (extra `re
 
 import numpy as np  # after the skip
 from gymnasium.error import ResetNeeded
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, seed_test
 from pettingzoo.test.state_test import test_state_space as check_state_space
 
 from majlis.games.catalogue import GAMES
 from majlis.kernel.options import UserError
 from majlis.research import zoo
-from majlis.research.actions import IllegalAction
+from majlis.tensors.actions import IllegalAction
 from tests.research.games import every_game, masks_are_fine
 
 
@@ -51,6 +51,53 @@ def test_a_random_game_ends_with_the_utilities_of_its_standings(name: str) -> No
     standings = seating.rules.standings(seating.state)
     assert [won[a] for a in env.possible_agents] == env._utility(standings)
     assert max(won.values()) > min(won.values())
+
+
+@every_game
+@masks_are_fine
+def test_pettingzoos_test_of_the_parallel_form(name: str) -> None:
+    parallel_api_test(zoo.parallel_env(name), num_cycles=500)
+
+
+def test_the_parallel_form_plays_the_same_game() -> None:
+    turns, together = zoo.env("almadi", 3), zoo.parallel_env("almadi", 3)
+    turns.reset(seed=6)
+    seen, _ = together.reset(seed=6)
+    again = zoo.parallel_env("almadi", 3)
+    for number in range(10_000):
+        agent = turns.agent_selection
+        actions = {a: int(one["action_mask"].argmax()) for a, one in seen.items()}
+        waiting = [a for a in actions if actions[a] == together.wait]
+        assert sorted([agent, *waiting]) == together.possible_agents
+        turns.step(actions[agent])
+        if number == 20:
+            again.reset(seed=1)
+            again.restore(json.loads(json.dumps(together.save())))
+            assert again.step(actions)[2] == dict.fromkeys(actions, False)
+            assert np.array_equal(again.state(), turns.state())
+        seen, rewards, over, _, infos = together.step(actions)
+        assert np.array_equal(together.state(), turns.state())
+        if any(over.values()):
+            break
+    assert together.agents == []
+    assert rewards == turns.rewards
+    assert infos["seat_0"]["standings"]["place"].tolist()
+    with pytest.raises(ResetNeeded):
+        together.step({})
+
+
+def test_out_of_turn_there_is_nothing_but_waiting() -> None:
+    env = zoo.parallel_env("alrashid", 2)
+    seen, _ = env.reset(seed=1)
+    actions = {agent: int(one["action_mask"].argmax()) for agent, one in seen.items()}
+    acting = next(agent for agent, action in actions.items() if action != env.wait)
+    other = next(agent for agent in actions if agent != acting)
+    with pytest.raises(IllegalAction, match=f"{other} must wait"):
+        env.step({**actions, other: actions[acting]})
+    with pytest.raises(IllegalAction, match="it cannot wait"):
+        env.step({**actions, acting: env.wait})
+    assert env.label(env.wait) == "wait"
+    env.step(actions)
 
 
 def test_seeds_decide_and_without_one_games_differ() -> None:

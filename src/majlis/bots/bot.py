@@ -1,10 +1,12 @@
 """What a bot is, the levels that people know, and how to get one by name."""
 
+import importlib.util
 import logging
 import re
 import time
 from collections.abc import Callable, Mapping
 from functools import cache
+from pathlib import Path
 from typing import Final, Protocol
 
 from majlis.bots.evaluators import has_evaluator, load_constants, load_evaluator
@@ -28,7 +30,16 @@ LEVELS: Final = {
     "expert": "search:200",
     "master": "search:1s",
 }
-KINDS: Final = ("random", "greedy", "blunder:PERCENT", "search:ITERATIONS", "search:TIME[:cpu]")
+KINDS: Final = (
+    "random",
+    "greedy",
+    "blunder:PERCENT",
+    "search:ITERATIONS",
+    "search:TIME[:cpu]",
+    "network:PATH[:TEMPERATURE]",
+)
+NETWORK: Final = "network:"
+_HEAT: Final = re.compile(r"(.+?)(?::(\d+(?:\.\d+)?))?")
 _SPEC: Final = re.compile(r"(random|greedy|blunder|search)(?::(\d+(?:\.\d+)?)(?:(ms|s)(:cpu)?)?)?")
 
 
@@ -147,6 +158,8 @@ def adviser(game: str, seed: str, budget: str = "400") -> SearchBot:
 
 
 def _build(spec: str, game: str, rng: Rng) -> Bot:
+    if spec.startswith(NETWORK):
+        return _network_bot(spec.removeprefix(NETWORK), game, rng)
     match = _SPEC.fullmatch(spec)
     if match is None:
         raise UserError(f"unknown bot {spec!r}: {nearest(spec, [*LEVELS, *KINDS])}")
@@ -168,3 +181,16 @@ def _build(spec: str, game: str, rng: Rng) -> Bot:
     if kind == "greedy":
         return greedy
     return BlunderBot(rng, greedy, int(float(amount or 40)))
+
+
+def _network_bot(spec: str, game: str, rng: Rng) -> Bot:
+    """A bot that plays the network of a file; NumPy is asked for only where it is needed."""
+    if importlib.util.find_spec("numpy") is None:
+        raise UserError("a network needs numpy, which is not installed: pip install numpy")
+    from majlis.bots.network import NetworkBot, network
+
+    match = _HEAT.fullmatch(spec)
+    if match is None:
+        raise UserError("name the file of the network: network:runs/alrashid/network.npz")
+    path, heat = match.groups()
+    return NetworkBot(rng, network(Path(path), game), float(heat or 0))

@@ -17,6 +17,7 @@ from majlis.cli.replay import replay
 from majlis.cli.rules import rules
 from majlis.cli.serve import serve
 from majlis.cli.simulate import simulate
+from majlis.cli.train import train
 from majlis.cli.tune import tune_bots
 from majlis.cli.verify import verify
 from majlis.kernel.codec import CodecError
@@ -42,6 +43,7 @@ app.command("replay")(replay)
 app.command("arena")(arena)
 app.command("ladder")(ladder)
 app.command("lab")(lab)
+app.command("train")(train)
 app.command("tune")(tune_bots)
 app.command("calibrate")(calibrate)
 app.command("bench")(bench)

@@ -39,11 +39,16 @@ class Shape:
 
 
 class Field:
-    """A named attribute and its shape."""
+    """A named attribute and its shape.
 
-    def __init__(self, name: str, shape: Shape) -> None:
+    A field that is younger than some saves has `absent`: what those have that do not tell it, and
+    what is not written, so that a state without anything new is saved as it ever was.
+    """
+
+    def __init__(self, name: str, shape: Shape, absent: Json = None) -> None:
         self.name = name
         self.shape = shape
+        self.absent = absent
 
 
 class Num(Shape):
@@ -208,7 +213,12 @@ class Part(Shape):
 
 
 def dump_fields(value: Any, fields: Sequence[Field]) -> dict[str, Json]:
-    return {f.name: f.shape.dump(getattr(value, f.name)) for f in fields}
+    data: dict[str, Json] = {}
+    for field in fields:
+        dumped = field.shape.dump(getattr(value, field.name))
+        if field.absent is None or dumped != field.absent:
+            data[field.name] = dumped
+    return data
 
 
 def load_fields(data: Json, fields: Sequence[Field], where: str) -> list[Any]:
@@ -219,10 +229,10 @@ def load_fields(data: Json, fields: Sequence[Field], where: str) -> list[Any]:
     for name in data:
         if name not in names:
             raise CodecError(f"{where}: unknown field {name!r}, {nearest(name, names)}")
-    for name in names:
-        if name not in data:
-            raise CodecError(f"{where}: field {name!r} is missing")
-    return [f.shape.load(data[f.name], f"{where}.{f.name}") for f in fields]
+    for field in fields:
+        if field.name not in data and field.absent is None:
+            raise CodecError(f"{where}: field {field.name!r} is missing")
+    return [f.shape.load(data.get(f.name, f.absent), f"{where}.{f.name}") for f in fields]
 
 
 class FrameShape(Shape):

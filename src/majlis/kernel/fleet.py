@@ -35,40 +35,43 @@ class Fleet:
                     return choice
         return -1
 
-    def step(self, actions: list[int]) -> list[int]:
-        """Makes an action in each game; the numbers of those that are over now.
+    def step(self, numbers: list[int], actions: list[int]) -> list[int]:
+        """Makes an action in each game that is named; the numbers of those that are over now.
 
-        If one may not be made none is: its game's number is given, less the number of games.
+        If one may not be made none is: its place in the list is given as -1, -2, ...
         """
         choices: list[int] = []
-        for number, action in enumerate(actions):
-            choice = self.choice(number, action)
+        for place, number in enumerate(numbers):
+            choice = self.choice(number, actions[place])
             if choice < 0:
-                return [number - len(self.states)]
+                return [-1 - place]
             choices.append(choice)
         ended: list[int] = []
-        for number, choice in enumerate(choices):
+        for place, number in enumerate(numbers):
             st = self.states[number]
-            apply(st, choice)
+            apply(st, choices[place])
             if not st.frames:
                 ended.append(number)
         return ended
 
-    def look(self, sheet: Sheet) -> tuple[list[int], bytes]:
-        """Who must choose in each game; the seat's observation goes onto the sheet.
+    def seats(self) -> list[int]:
+        """Who must choose in each game."""
+        return [to_act(st) for st in self.states]
+
+    def look(self, sheet: Sheet, numbers: list[int]) -> tuple[list[int], bytes]:
+        """Who must choose in each game that is named; the seat's observation goes onto the sheet.
 
         The second part names the actions that may be made, as int32, counted through all games.
         """
         seats: list[int] = []
         masks = BytesWriter()
-        base: i64 = 0
-        for number, st in enumerate(self.states):
+        for number in numbers:
+            st = self.states[number]
             seat = to_act(st)
             seats.append(seat)
             sheet.begin(number * self.size)
             self.observers[number].write(st, seat, sheet)
-            first = base + self.firsts[st.frames[-1].KIND]
+            first = number * self.actions + self.firsts[st.frames[-1].KIND]
             for choice in st.legal:
                 write_i32_le(masks, i32(first + choice))
-            base += self.actions
         return seats, masks.getvalue()

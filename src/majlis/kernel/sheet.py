@@ -112,11 +112,16 @@ class Observer:
 
     def __init__(self, places: dict[str, Place], players: int, values: dict[str, Any]) -> None:
         self.players: i64 = players
-        self.options: list[int] = []
+        # The places of a field that has one for each seat: in a wide layout more than there are.
+        self.seats: i64 = places["pending.seat"].width
+        self.fixed: list[int] = []  # the ones that never change at this table
         for name, value in values.items():
             place = places.get(f"options.{name}")
             if place is not None:
-                self.options.append(int(place.at) + place.names[value])
+                self.fixed.append(int(place.at) + place.names[value])
+        taken = places.get("taken")
+        if taken is not None:
+            self.fixed += [int(taken.at) + seat for seat in range(players)]
         self.looking = places["seat"].at
         self.who = places["pending.seat"].at
         self.in_frame = places_in(places, "pending.frame.")
@@ -131,7 +136,7 @@ class Observer:
 
     def write_common(self, frame: Frame[Any] | None, seat: i64, sheet: Sheet) -> None:
         """What every game has: its options, where the seat sits, what it sees pending."""
-        for at in self.options:
+        for at in self.fixed:
             sheet.one(at)
         sheet.one(self.looking + seat)
         if frame is not None:

@@ -4,6 +4,6 @@ The wrappers stand beside the engine, never in its way: nothing below this room 
 need the extra `research`, as docs/research.md says; the action table alone does not.
 """
 
-from majlis.research.actions import ActionTable, action_table
+from majlis.tensors.actions import ActionTable, action_table
 
 __all__ = ["ActionTable", "action_table"]

@@ -4,7 +4,7 @@ import sys
 
 from majlis.games.catalogue import game
 from majlis.kernel.options import UserError
-from majlis.research.layout import layout
+from majlis.tensors.layout import layout
 
 
 def describe(name: str, players: int) -> str:

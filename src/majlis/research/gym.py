@@ -4,7 +4,7 @@ import gymnasium, majlis.research.gym
 env = gymnasium.make("majlis/alrashid-v0", players=3, opponents="random")
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from majlis.research.extra import missing
@@ -17,25 +17,21 @@ try:
 except ModuleNotFoundError as problem:
     raise missing(problem) from None
 
-from majlis.bots import Bot, make_bot
+from majlis.bots import Bot
 from majlis.games.catalogue import GAMES
 from majlis.kernel.codec import Json, Part, nearest
 from majlis.kernel.options import UserError
 from majlis.kernel.rng import Rng
 from majlis.kernel.runner import apply
-from majlis.kernel.state import State
-from majlis.research.actions import IllegalAction
+from majlis.research.opponents import Opponent, as_bot, choice_of, one_for_each
 from majlis.research.seating import Observation, Seating
 from majlis.research.utility import BOUNDED, UTILITIES, points
+from majlis.tensors.actions import IllegalAction
 
 GAIN: Final = "gain"
 REWARDS: Final = (*UTILITIES, GAIN)
 LOST: Final = -2.0  # below every bounded utility
 SAVED: Final = "majlis environment 1"
-
-# A function in place of a bot: view, choices, redeal -> one of the choices.
-Chooser = Callable[[Json, list[int], Callable[[Rng], State]], int]
-Opponent = str | Bot | Chooser
 
 
 class MajlisEnv(gymnasium.Env[Observation, np.int64]):
@@ -87,11 +83,7 @@ class MajlisEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = render_mode
         self._seat = seat
         self._others = [s for s in range(self._seating.players) if s != seat]
-        several = isinstance(opponents, Sequence) and not isinstance(opponents, str)
-        named = list(cast("Sequence[Opponent]", opponents)) if several else None
-        self._named = [cast(Opponent, opponents)] * len(self._others) if named is None else named
-        if len(self._named) != len(self._others):
-            raise UserError(f"expected {len(self._others)} opponents, not {len(self._named)}")
+        self._named = one_for_each(opponents, self._others)
         self._bots: dict[int, Bot] = {}
         self._sit_down("check")  # an unknown bot is refused here
         self._reward = reward
@@ -209,29 +201,13 @@ class MajlisEnv(gymnasium.Env[Observation, np.int64]):
     def _sit_down(self, seed: str) -> None:
         name = self._seating.rules.meta.name
         for seat, bot in zip(self._others, self._named, strict=True):
-            if isinstance(bot, str):
-                self._bots[seat] = make_bot(bot, name, f"seat {seat} of {seed}")
-            elif hasattr(bot, "choose"):
-                self._bots[seat] = cast(Bot, bot)
-            elif callable(bot):
-                self._bots[seat] = _Function(bot)
-            else:
-                raise UserError(f"an opponent is a name, a bot or a function, not {bot!r}")
+            self._bots[seat] = as_bot(bot, name, f"seat {seat} of {seed}")
 
     def _let_others_play(self) -> None:
         seating = self._seating
         while not seating.is_over and seating.seat != self._seat:
             seat, state = seating.seat, seating.state
-            choice = self._bots[seat].choose(
-                seating.view(seat),
-                list(state.legal),
-                lambda rng, s=state, w=seat: seating.rules.redeal(s, w, rng),  # type: ignore[misc]
-            )
-            if choice not in state.legal:
-                raise UserError(
-                    f"the opponent at seat {seat} chose {choice!r}, not one of its choices"
-                )
-            apply(state, int(choice))
+            apply(state, choice_of(self._bots[seat], seating.rules, state, seat))
 
     # ---- what the learner gets
 
@@ -251,13 +227,6 @@ class MajlisEnv(gymnasium.Env[Observation, np.int64]):
         return UTILITIES[self._reward](standings)[self._seat]
 
 
-class _Function:
-    """A function as a bot."""
-
-    def __init__(self, choose: Chooser) -> None:
-        self.choose = choose
-
-
 def _generators(bot: Any) -> list[Rng]:
     """All that is remembered by a bot of the house from one decision to the next."""
     inner = [getattr(bot, name) for name in ("bot", "greedy") if hasattr(bot, name)]
@@ -269,5 +238,6 @@ for _name in GAMES:
     gymnasium.register(
         id=f"majlis/{_name}-v0",
         entry_point="majlis.research.gym:MajlisEnv",
+        vector_entry_point="majlis.research.gym_vector:MajlisVector",
         kwargs={"game": _name},
     )

@@ -65,7 +65,11 @@ class Moment:
     def imagined(self, seat: int, rng: Rng) -> "Moment":
         """A moment that the seat cannot tell from this one, with everything hidden dealt anew.
 
-        The seat remembers what it remembers here; the others' memories begin with the new deal.
+        It has no `before`: what stands for its past is the digest of what the seat has seen and
+        done here, taken over unchanged. That is true because `redeal` keeps all that a seat has
+        seen, so that some course of the game leads to the new state and looks the same to it
+        (`tests/conformance/memory.py` finds one and plays it). The others' memories begin with the
+        new deal: they say what those seats see now, not what they have seen.
         """
         state = self.rules.redeal(self.state, seat, rng)
         moment = Moment(self.rules, state)
@@ -92,6 +96,8 @@ class Moment:
     def memory(self, seat: int) -> str:
         """A digest of all that the seat has seen and done up to here, view by view.
 
+        A spectator, seat -1, sees what everybody sees, and does nothing.
+
         Two histories that the seat cannot tell apart give the same digest, and no others do. What
         another seat does in secret is no news: how many choices a payment or an attack took would
         tell what is in a hand.
@@ -109,7 +115,7 @@ class Moment:
         before = self.before
         told = [[event.name, *event.args] for event in self._told if event.is_visible_to(seat)]
         view = self.view(seat)
-        is_own = before is not None and before.seat == seat
+        is_own = before is not None and before.seat == seat >= 0
         if before is not None and not is_own and not told and view == before.view(seat):
             return before._memories[seat]
         news = [

@@ -21,10 +21,10 @@ from majlis.kernel.options import UserError, read_options
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config, Rules
 from majlis.kernel.runner import play_out
-from majlis.research.actions import action_table
-from majlis.research.layout import layout
 from majlis.research.moment import Moment
 from majlis.research.utility import BOUNDED, has_teams, utility
+from majlis.tensors.actions import action_table
+from majlis.tensors.layout import layout
 
 PREFIX: Final = "majlis_"
 
@@ -123,6 +123,8 @@ class MajlisState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def resample_from_infostate(self, player: int, sampler: Any) -> "MajlisState":
         """A state that the player cannot tell from this one; `sampler` gives numbers from 0 to 1.
 
+        Whatever the player has seen on the way is as it was: cards that another one took openly are
+        still in that hand.
         Its history is that of the true game: search in it, but do not write it down.
         """
         draw = sampler if callable(sampler) else sampler.sample

@@ -16,11 +16,11 @@ from majlis.games.catalogue import game
 from majlis.kernel.codec import Json
 from majlis.kernel.frame import Ask
 from majlis.kernel.options import UserError, read_options
-from majlis.kernel.rules import Config
+from majlis.kernel.rules import Config, Standing
 from majlis.kernel.runner import apply, is_over, to_act
 from majlis.kernel.state import State
-from majlis.research.actions import action_table
-from majlis.research.layout import layout
+from majlis.tensors.actions import action_table
+from majlis.tensors.layout import layout
 
 Observation = dict[str, NDArray[Any]]
 
@@ -82,11 +82,7 @@ class Seating:
 
     def standings(self) -> dict[str, NDArray[np.int64]]:
         """The place (1 is the first) and the points of each seat."""
-        found = sorted(self.rules.standings(self.state), key=lambda one: one.seat)
-        return {
-            "place": np.array([one.place for one in found]),
-            "total": np.array([one.total for one in found]),
-        }
+        return places_and_totals(self.rules.standings(self.state))
 
     def render(self, seat: int) -> str:
         """What a seat sees as plain text: the pending decision in words, then its view."""
@@ -119,15 +115,30 @@ class Seating:
     # ---- spaces
 
     def observation_space(self) -> spaces.Dict:
-        return spaces.Dict(
-            {
-                "observation": spaces.Box(0.0, 1.0, (self.layout.size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (self.table.size,), np.int8),
-            }
-        )
+        return spaces_of(self.layout.size, self.table.size)[0]
 
     def action_space(self) -> "spaces.Discrete":
-        return spaces.Discrete(self.table.size)
+        return spaces_of(self.layout.size, self.table.size)[1]
+
+
+def spaces_of(values: int, actions: int) -> "tuple[spaces.Dict, spaces.Discrete]":
+    """The spaces of a tensor with its mask, and of the actions."""
+    seen = spaces.Dict(
+        {
+            "observation": spaces.Box(0.0, 1.0, (values,), np.float32),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )
+    return seen, spaces.Discrete(actions)
+
+
+def places_and_totals(standings: list[Standing]) -> dict[str, NDArray[np.int64]]:
+    """Standings as arrays with an entry for each seat."""
+    found = sorted(standings, key=lambda one: one.seat)
+    return {
+        "place": np.array([one.place for one in found]),
+        "total": np.array([one.total for one in found]),
+    }
 
 
 def _tree(value: Json, indent: str) -> list[str]:

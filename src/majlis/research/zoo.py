@@ -10,16 +10,18 @@ try:
     from gymnasium import spaces
     from gymnasium.error import ResetNeeded
     from numpy.typing import NDArray
-    from pettingzoo import AECEnv
+    from pettingzoo import AECEnv, ParallelEnv
 except ModuleNotFoundError as problem:
     raise missing(problem) from None
 
 from majlis.kernel.codec import Json
 from majlis.kernel.options import UserError
-from majlis.research.seating import Observation, Seating
+from majlis.research.seating import Observation, Seating, spaces_of
 from majlis.research.utility import utility
+from majlis.tensors.actions import IllegalAction
 
 SAVED: Final = "majlis agents 1"
+Told = dict[str, dict[str, Any]]
 KEPT: Final = ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations")
 
 
@@ -33,6 +35,18 @@ def env(
 ) -> "MajlisAEC":
     """An environment in which every seat is an agent."""
     return MajlisAEC(game, players, options, utility, material, render_mode)
+
+
+def parallel_env(
+    game: str,
+    players: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    utility: str = "rank",
+    material: Mapping[str, Any] | None = None,
+    render_mode: str | None = None,
+) -> "MajlisParallel":
+    """The same for learners that give all agents' actions at once: who does not choose waits."""
+    return MajlisParallel(game, players, options, utility, material, render_mode)
 
 
 class MajlisAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
@@ -54,6 +68,7 @@ class MajlisAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         super().__init__()
         self._settings = (game, players, options, utility_name, material, render_mode)
         self._seating = Seating(game, players, options, material)
+        self.layout, self.table = self._seating.layout, self._seating.table
         self._utility = utility(utility_name)
         self.metadata = {
             "name": f"majlis_{self._seating.rules.meta.name}_v0",
@@ -166,6 +181,105 @@ class MajlisAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
     def __setstate__(self, data: dict[str, Any]) -> None:
         self.__init__(*data["settings"])  # type: ignore[misc]  # made anew on purpose
         self.restore(data["saved"])
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class MajlisParallel(ParallelEnv):  # type: ignore[misc]  # pettingzoo has no types
+    """Every agent gives an action at every step; who does not choose has but one: `wait`.
+
+    `wait` is the action after the last one of the table. What is outside a mask is refused and
+    changes nothing.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        utility: str = "rank",
+        material: Mapping[str, Any] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.turns = MajlisAEC(game, players, options, utility, material, render_mode)
+        self.metadata = {**self.turns.metadata, "is_parallelizable": True}
+        self.render_mode = render_mode
+        self.possible_agents = list(self.turns.possible_agents)
+        self.agents: list[str] = []
+        self.state_space = self.turns.state_space
+        layout, table = self.turns.layout, self.turns.table
+        self.wait = table.size
+        every = {agent: spaces_of(layout.size, table.size + 1) for agent in self.possible_agents}
+        self.observation_spaces = {agent: seen for agent, (seen, _) in every.items()}
+        self.action_spaces = {agent: actions for agent, (_, actions) in every.items()}
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], Told]:
+        """A new game. With a seed it is always the same one; without, the next of a sequence."""
+        self.turns.reset(seed, options)
+        self.agents = list(self.possible_agents)
+        return self._observe(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Told]:
+        """Makes the action of the agent that must choose; the others wait."""
+        if not self.agents:
+            raise ResetNeeded("no game is being played: call reset() before step()")
+        acting = self.turns.agent_selection
+        for agent in self.agents:
+            action = int(actions[agent])
+            if agent != acting and action != self.wait:
+                message = f"{agent} must wait (action {self.wait}): {acting} chooses"
+                raise IllegalAction(message, None)
+            if agent == acting and action == self.wait:
+                raise IllegalAction(f"{agent} must choose: it cannot wait", None)
+        self.turns.step(int(actions[acting]))
+        there = self.agents
+        self.agents = [agent for agent in there if not self.turns.terminations[agent]]
+        return (
+            self._observe(),
+            {agent: float(self.turns.rewards[agent]) for agent in there},
+            {agent: self.turns.terminations[agent] for agent in there},
+            dict.fromkeys(there, False),
+            {agent: self.turns.infos[agent] for agent in there},
+        )
+
+    def _observe(self) -> dict[str, Observation]:
+        seen = {}
+        for agent in self.possible_agents:
+            one = self.turns.observe(agent)
+            mask = one["action_mask"]
+            seen[agent] = {**one, "action_mask": np.append(mask, np.int8(not mask.any()))}
+        return seen
+
+    def state(self) -> NDArray[np.float32]:
+        return self.turns.state()
+
+    def render(self) -> str | None:
+        return self.turns.render()
+
+    def label(self, action: int, language: str = "en") -> str:
+        """What an action means now, in words."""
+        return "wait" if action == self.wait else self.turns.label(action, language)
+
+    def save(self) -> Json:
+        """The game as plain JSON data."""
+        return self.turns.save()
+
+    def restore(self, saved: Json) -> None:
+        """Goes on from what `save` gave, here or in another environment with the same settings."""
+        self.turns.restore(saved)
+        over = all(self.turns.terminations.values()) if self.turns.agents else True
+        self.agents = [] if over else list(self.possible_agents)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -4,9 +4,18 @@ from typing import Any
 
 import pytest
 
-from majlis.games.alhambra.cards import CARDS, COINED, KINDS, MONEY, VALUES, cards_of, size
+from majlis.games.alhambra.cards import (
+    CARDS,
+    COINED,
+    KINDS,
+    MONEY,
+    VALUES,
+    cards_of,
+    count_in,
+    size,
+)
 from majlis.games.alhambra.config import ACTIONS, CATEGORIES, CATEGORY_COUNT, PICKS
-from majlis.games.alhambra.frames.actions import BASE_ACTIONS, BUY, ChooseAction
+from majlis.games.alhambra.frames.actions import BASE_ACTIONS, BUY, TAKE, ChooseAction
 from majlis.games.alhambra.frames.beginning import hand_worth
 from majlis.games.alhambra.frames.placing import OF_TURN, PlacePending
 from majlis.games.alhambra.frames.redesign import Redesign
@@ -172,18 +181,18 @@ def test_hands_are_hidden_but_their_size_is_not() -> None:
             assert seen["cards"] == size(st.players[other].hand)
 
 
-@pytest.mark.clause("AL-13.1")
-def test_two_states_that_differ_in_hidden_things_look_the_same() -> None:
-    """What a seat sees and may choose does not depend on other hands or on the deck."""
-    st = set_table()
-    hold(st, 0, "florin 1")
-    hold(st, 1, "florin 2", "denar 9")
-    other = set_table()
-    hold(other, 0, "florin 1")
-    hold(other, 1, "ducat 4", "dirham 3")
-    assert RULES.view(st, 0) == RULES.view(other, 0)
-    assert RULES.view(st, -1) == RULES.view(other, -1)
-    assert RULES.view(st, 1) != RULES.view(other, 1)
+@pytest.mark.clause("AL-13.1", "AL-2.4", "AL-4.1")
+def test_everybody_knows_the_cards_that_went_openly_into_a_hand() -> None:
+    """Dealt face up or taken from the display: all of a hand; it stays in what is imagined."""
+    st, _ = begun(3)
+    taken = st.display[0]
+    choose(st, TAKE)
+    owner = next(i for i, p in enumerate(st.players) if count_in(p.hand, taken))
+    for seat in (-1, 0, 1, 2):
+        for one in (st, RULES.redeal(st, seat, Rng.from_seed("x"))):
+            known = RULES.view(one, seat)["players"][owner]["known"]
+            assert known[CARDS[taken]] == count_in(st.players[owner].hand, taken)
+            assert sum(known.values()) == size(st.players[owner].hand)
 
 
 @pytest.mark.clause("AL-13.1")
@@ -204,7 +213,16 @@ def test_deck_and_supply_show_their_size_and_discards_their_cards() -> None:
     assert seen["supply"] == 50
     assert seen["discards"] == {"florin_3": 1}
     assert "money" not in seen
-    assert "piles" not in seen
+
+
+@pytest.mark.clause("AL-2.8", "AL-13.1")
+def test_what_sort_of_cards_each_pile_has_can_be_counted() -> None:
+    st, _ = begun(4, sultan=True)
+    piles = RULES.view(st, -1)["piles"]
+    assert [sum(pile.values()) for pile in piles] == [sum(pile) for pile in (st.pile, *st.piles)]
+    assert [number for number, pile in enumerate(piles) if "scoring_1" in pile] == [1]
+    assert sum(pile.get("sultan", 0) for pile in piles) + len(st.sultans) == 8
+    assert sum(RULES.view(st, 0)["sultan_deck"].values()) + len(st.sultans) == 8
 
 
 @pytest.mark.clause("AL-13.1")

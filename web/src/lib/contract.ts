@@ -237,6 +237,14 @@ export type AlhambraPending = {
   worth?: number;
 };
 
+export type AlhambraPileCounts = {
+  bureau?: number;
+  money?: number;
+  scoring_1?: number;
+  scoring_2?: number;
+  sultan?: number;
+};
+
 /**
  * A tile of an Alhambra; x grows to the east, y to the south, the fountain is at 0, 0.
  */
@@ -249,6 +257,7 @@ export type AlhambraPlaced = {
 /**
  * A player; the hand, and what can be paid, are for those who may know it (AL-13.1).
  *
+ * `known` are the cards that all have seen go into the hand: every one of them (AL-2.4, AL-4.1).
  * `culture_then` is what the culture counters would score after being developed once.
  */
 export type AlhambraPlayerSeen = {
@@ -259,6 +268,9 @@ export type AlhambraPlayerSeen = {
   culture: AlhambraCulture;
   culture_then?: number;
   hand?: {
+    [k: string]: number;
+  };
+  known: {
     [k: string]: number;
   };
   layout: AlhambraPlaced[];
@@ -346,6 +358,9 @@ export type AlhambraTypePoints = {
 
 /**
  * The table as a seat knows it; seat -1 is a spectator. `bag` are the tiles not drawn yet.
+ *
+ * `piles` are the piles of the deck, the one on top first, each with how many cards of which sort
+ * it still has; `sultan_deck` are the Sultan cards in them: all of it can be counted (AL-2.8).
  */
 export type AlhambraView = {
   active: number;
@@ -367,11 +382,13 @@ export type AlhambraView = {
   next_round: number;
   options: AlhambraOptions;
   pending: AlhambraPending | null;
+  piles: AlhambraPileCounts[];
   players: AlhambraPlayerSeen[];
   printed: AlhambraPrinted;
   round: number;
   scoring_cards: string[];
   seat: number;
+  sultan_deck: AlhambraCoinCounts;
   sultans: AlhambraSultanCard[];
   supply: number;
   tiles: {
@@ -962,10 +979,13 @@ export type AlrashidItem = 'wood' | 'metal' | 'pottery' | 'spice' | 'silk' | 'cr
 
 /**
  * A token on a country; its value where it lies face up or the viewer has looked at it.
+ *
+ * `older`: it lay there already when the discards of its colour became the pile (AR-16.2).
  */
 export type AlrashidMercenary = {
   colour: AlrashidColour;
   face_up: boolean;
+  older: boolean;
   seen_by: number[];
   value: number | null;
 };
@@ -1026,6 +1046,9 @@ export type AlrashidPhase = 'setup' | 'placement' | 'resolution' | 'over';
 
 /**
  * A player; `tokens` are the values of the viewer's own mercenaries.
+ *
+ * `older` says how many were in hand when the discards of their colour became the pile (AR-16.2),
+ * those included that may have been `thrown` since; `older_tokens` are the viewer's own.
  */
 export type AlrashidPlayerSeen = {
   dishonour: number;
@@ -1038,7 +1061,10 @@ export type AlrashidPlayerSeen = {
   mercenaries: AlrashidColourCounts;
   note_gold: number;
   notes: number;
+  older: AlrashidForceCounts;
+  older_tokens?: AlrashidTokenCounts;
   prestige: number;
+  thrown: AlrashidThrown[];
   title_points: number[];
   titles: string[];
   token_bonus: number;
@@ -1158,6 +1184,16 @@ export type AlrashidStrengthSeen = {
 };
 
 /**
+ * A token that left a hand with older ones, which had drawn so many from the new pile by then.
+ *
+ * Nobody else can tell which of the two it was.
+ */
+export type AlrashidThrown = {
+  drawn: number;
+  token: AlrashidToken;
+};
+
+/**
  * A title; `prestige` is none where `steps` of what it counts give it.
  */
 export type AlrashidTitleFace = {
@@ -1205,6 +1241,9 @@ export type AlrashidTrader = {
 
 /**
  * The table as a seat knows it; seat -1 is a spectator.
+ *
+ * `older` are the tokens in hands and on countries that were none of the discards when those
+ * became the pile (AR-16.2): what is there in all, everybody knows.
  */
 export type AlrashidView = {
   areas: AlrashidAreas;
@@ -1213,6 +1252,7 @@ export type AlrashidView = {
   discards: AlrashidTokenCounts;
   game: 'alrashid';
   next_order: number[];
+  older: AlrashidTokenCounts;
   options: AlrashidOptions;
   order: number[];
   pending: AlrashidPending | null;
@@ -1399,7 +1439,8 @@ export type BelaadColourCounts = {
  * The combat cards as far as the viewer can count them, and the combat under way (BL-9.2).
  *
  * From the power `needed` on the other side must answer. `spoils` are the least and the most
- * points on a card that the viewer does not see.
+ * points on a card that the viewer does not see. `put_back` says of a card that was revealed how
+ * many spoils were won when it went back: none of those is it.
  */
 export type BelaadCombat = {
   active: number | null;
@@ -1407,6 +1448,7 @@ export type BelaadCombat = {
   deck: number;
   needed: number | null;
   odds: BelaadOdds | null;
+  put_back: BelaadCombatCounts;
   revealed: BelaadRevealedCard[];
   sides: BelaadFighters | null;
   spoils: number[];
@@ -1422,6 +1464,33 @@ export type BelaadCombatCard = {
   id: string;
   points: number;
   power: number;
+};
+
+export type BelaadCombatCounts = {
+  C01?: number;
+  C02?: number;
+  C03?: number;
+  C04?: number;
+  C05?: number;
+  C06?: number;
+  C07?: number;
+  C08?: number;
+  C09?: number;
+  C10?: number;
+  C11?: number;
+  C12?: number;
+  C13?: number;
+  C14?: number;
+  C15?: number;
+  C16?: number;
+  C17?: number;
+  C18?: number;
+  C19?: number;
+  C20?: number;
+  C21?: number;
+  C22?: number;
+  C23?: number;
+  C24?: number;
 };
 
 /**
@@ -1635,6 +1704,8 @@ export type BelaadPlayed = {
 
 /**
  * A player; `known` are the cards of the hand that everybody has seen (BL-14.4).
+ *
+ * `spoils_won`: how many spoils had been won by anybody before each of the player's own.
  */
 export type BelaadPlayerSeen = {
   cards: number;
@@ -1646,6 +1717,7 @@ export type BelaadPlayerSeen = {
   seals: number;
   spoils: number;
   spoils_cards?: BelaadCombatCard[];
+  spoils_won: number[];
   swords: number;
 };
 
@@ -1880,6 +1952,8 @@ export type BelaadVictim = {
 
 /**
  * The table as a seat knows it; seat -1 is a spectator.
+ *
+ * `uncovered` are the action cards that ever lay face up: nobody's unknown ones are among them.
  */
 export type BelaadView = {
   active: number;
@@ -1907,6 +1981,7 @@ export type BelaadView = {
   seat: number;
   sword_supply: number;
   turn: number;
+  uncovered: string[];
   used_piles: BelaadPile[];
 };
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from majlis.games.alhambra import cards
-from majlis.games.alhambra.config import Table
+from majlis.games.alhambra.config import CATEGORIES, CATEGORY_COUNT, Table
 from majlis.games.alhambra.frames.payment import Pay, purchase_of
 from majlis.games.alhambra.frames.rounds import built_counts
 from majlis.games.alhambra.layout import x_of, y_of
@@ -19,7 +19,7 @@ MOST_SULTANS: Final = 8  # of a player, or on display: so many are in the specif
 
 
 class AlhambraObserver(Observer):
-    """Writes what a seat of Alhambra sees: all but the others' money and the order of the piles."""
+    """Writes what a seat of Alhambra sees: all but what others lay out to pay, and what comes."""
 
     def __init__(self, places: dict[str, Place], table: Table) -> None:
         super().__init__(places, table.players, table.shown)
@@ -32,9 +32,11 @@ class AlhambraObserver(Observer):
         self.discards = places["discards"]
         self.display = places["display[#4]"]
         self.deck = places["deck"]
+        self.piles = [places[f"piles[#5].{category}"] for category in CATEGORIES]
         self.supply = places["supply"]
         self.scoring_cards = places["scoring_cards[#3]"]
         self.sultans = SultanPlaces(places, "")
+        self.sultan_deck = places["sultan_deck"]
         self.caravans = places["caravans"].at
         self.awake = places["awake"].at
         self.coin_bag = places["coin_bag"]
@@ -60,8 +62,7 @@ class AlhambraObserver(Observer):
             player = st.players[other]
             self.own.write(place, player, player.layout.longest_wall(walls), sheet)
             sheet.counts(self.own.types, place * self.own.types.by_first, counts[other])
-            if other == seat or st.table.open_hands:
-                write_purse(self.own.hand, place * self.own.hand.by_first, player.hand, sheet)
+            write_purse(self.own.known, place * self.own.known.by_first, player.hand, sheet)
             other = other + 1 if other + 1 < players else 0
 
     def write_table(self, st: Alhambra, seat: i64, sheet: Sheet) -> None:
@@ -74,18 +75,28 @@ class AlhambraObserver(Observer):
         sheet.bits(self.dirk, st.dirk)
         sheet.counts(self.discards, 0, st.discards.counts)
         write_each(self.display, st.display, sheet)
-        deck = sum(st.pile)
-        for pile in st.piles:
-            deck += sum(pile)
-        sheet.number(self.deck, 0, deck)
+        sheet.number(self.deck, 0, self.write_piles(st, sheet))
         sheet.number(self.supply, 0, st.supply.bit_count())
         write_each(self.scoring_cards, st.scoring_cards, sheet)
         self.sultans.write(0, st.sultans, sheet)
+        sheet.counts(self.sultan_deck, 0, st.sultan_deck)
         sheet.bits(self.caravans, st.caravans)
         for other in range(self.players):
             if (st.awake >> other) & 1:
                 self.write_seat(self.awake, other, seat, sheet)
         sheet.counts(self.coin_bag, 0, bag(st))
+
+    def write_piles(self, st: Alhambra, sheet: Sheet) -> int:
+        """The piles of the deck, the one on top first; returns how many cards they have."""
+        deck = 0
+        for number, pile in enumerate((tuple(st.pile), *st.piles)):
+            for category in range(CATEGORY_COUNT):
+                count = pile[category]
+                if count:
+                    deck += count
+                    place = self.piles[category]
+                    sheet.number(place, number * place.by_first, count)
+        return deck
 
 
 def seen_frame(st: Alhambra, seat: int) -> Frame[Any] | None:
@@ -117,7 +128,7 @@ class PlayerPlaces:
     """Where what a player owns is written, beginning with the seat that looks."""
 
     def __init__(self, places: dict[str, Place]) -> None:
-        self.hand = places["players[@].hand"]
+        self.known = places["players[@].known"]
         self.cards = places["players[@].cards"]
         self.stands = places["players[@].layout[tile=tiles]"]
         self.x = places["players[@].layout[tile=tiles].x"]

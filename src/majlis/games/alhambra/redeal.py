@@ -1,62 +1,26 @@
 """A state that a seat cannot tell from the true one: what it does not know is drawn anew."""
 
-from typing import Final
-
-from majlis.games.alhambra.cards import EMPTY, KINDS, MONEY, added, cards_of, size
 from majlis.games.alhambra.frames.payment import Pay, purchase_of
 from majlis.games.alhambra.state import Alhambra
 from majlis.kernel.rng import Rng
-from majlis.kernel.runner import refresh, to_act
-
-TRIES: Final = 50
+from majlis.kernel.runner import refresh
 
 
 def redeal(st: Alhambra, seat: int, rng: Rng) -> Alhambra:
-    """Hands of others and the deck are mixed and dealt again (AL-13.1); chance to come is new.
+    """Chance to come is new; what another seat has begun to pay is not known: it decides afresh.
 
-    What another seat has begun to pay is not known either: it decides afresh. In the rare moment
-    when every card is in somebody's hand, that seat may have nothing it could do with a new hand;
-    then another deal is tried, and at last its own hand is kept.
+    Hands stay: every card in them was dealt face up (AL-2.4) or taken from the display (AL-4.1),
+    and is paid openly, so that all know them who forget nothing (AL-13.1). What waits in the deck
+    and in the bag is drawn only when it comes.
     """
-    for _ in range(TRIES):
-        new = _dealt_anew(st, seat, rng, -1)
-        if not new.frames or new.legal:
-            return new
-    return _dealt_anew(st, seat, rng, to_act(st))
-
-
-def _dealt_anew(st: Alhambra, seat: int, rng: Rng, kept: int) -> Alhambra:
     new = st.copy()
     new.rng = rng.split()
-    if not st.table.open_hands:
-        _deal_hands(new, [s for s in range(len(st.players)) if s not in (seat, kept)], rng)
     if new.frames:
         frame = new.frames[-1]
         if isinstance(frame, Pay) and frame.seat != seat:
             _forget_payment(new)
         refresh(new)
     return new
-
-
-def _deal_hands(st: Alhambra, seats: list[int], rng: Rng) -> None:
-    """Each hand keeps its size; how many bureaux these hands hold together is known as well."""
-    pool = st.money.counts
-    slots: list[int] = []
-    bureaux = 0
-    for other in seats:
-        hand = st.players[other].hand
-        slots += [other] * size(hand)
-        for card in cards_of(hand):
-            pool[card] += 1
-            bureaux += 1 if card >= MONEY else 0
-        st.players[other].hand = EMPTY
-    rng.shuffle(slots)
-    for index, other in enumerate(slots):
-        first, last = (MONEY, KINDS) if index < bureaux else (0, MONEY)
-        card = first + rng.weighted(pool[first:last])
-        pool[card] -= 1
-        player = st.players[other]
-        player.hand = added(player.hand, card, 1)
 
 
 def _forget_payment(st: Alhambra) -> None:

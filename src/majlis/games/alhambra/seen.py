@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Literal, NotRequired, TypedDict
 
-from majlis.games.alhambra.config import OPTIONS
+from majlis.games.alhambra.config import CATEGORIES, OPTIONS
 from majlis.games.alhambra.frames.placing import GIFTS
 from majlis.games.alhambra.material import CARAVAN_SPACES, COUNTERS, CURRENCIES, SIDES, TYPES
 from majlis.games.alhambra.state import SOURCES
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     Options = dict[str, Value]
     TypeCounts = dict[str, int]
     CoinCounts = dict[str, int]
+    PileCounts = dict[str, int]
     Culture = dict[str, CounterSeen]
     TypePoints = dict[str, list[int]]
     Opposite = dict[str, str]
@@ -60,6 +61,7 @@ else:
     Options = chosen("Options", OPTIONS)
     TypeCounts = some("TypeCounts", TYPES, int)
     CoinCounts = some("CoinCounts", CURRENCIES, int)
+    PileCounts = some("PileCounts", CATEGORIES, int)
     Culture = some("Culture", COUNTERS, CounterSeen)
     TypePoints = every("TypePoints", TYPES, list[int])
     Opposite = every("Opposite", TYPES, Type)
@@ -142,6 +144,7 @@ class Majority(TypedDict):
 class PlayerSeen(TypedDict):
     """A player; the hand, and what can be paid, are for those who may know it (AL-13.1).
 
+    `known` are the cards that all have seen go into the hand: every one of them (AL-2.4, AL-4.1).
     `culture_then` is what the culture counters would score after being developed once.
     """
 
@@ -155,6 +158,7 @@ class PlayerSeen(TypedDict):
     culture: Culture
     coins: CoinCounts
     cards: int
+    known: dict[str, int]
     types: TypeCounts
     wall: int
     wall_path: list[WallPart]
@@ -235,7 +239,11 @@ class Pending(TypedDict):
 
 
 class View(TypedDict):
-    """The table as a seat knows it; seat -1 is a spectator. `bag` are the tiles not drawn yet."""
+    """The table as a seat knows it; seat -1 is a spectator. `bag` are the tiles not drawn yet.
+
+    `piles` are the piles of the deck, the one on top first, each with how many cards of which sort
+    it still has; `sultan_deck` are the Sultan cards in them: all of it can be counted (AL-2.8).
+    """
 
     game: Literal["alhambra"]
     options: Options
@@ -250,9 +258,11 @@ class View(TypedDict):
     round: int
     scoring_cards: list[str]
     sultans: list[SultanCard]
+    sultan_deck: CoinCounts
     caravans: list[str]
     awake: list[str]
     deck: int
+    piles: list[PileCounts]
     supply: int
     bag: list[str]
     coin_bag: CoinCounts

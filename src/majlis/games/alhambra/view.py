@@ -3,6 +3,7 @@
 from typing import Final, cast
 
 from majlis.games.alhambra import cards, facts
+from majlis.games.alhambra.config import CATEGORIES
 from majlis.games.alhambra.frames.payment import Pay, purchase_of
 from majlis.games.alhambra.frames.rounds import built_counts
 from majlis.games.alhambra.material import (
@@ -42,6 +43,7 @@ PUBLIC: Final = (
     "round",
     "scoring_cards",
     "sultans",
+    "sultan_deck",
     "caravans",
     "awake",
 )
@@ -60,6 +62,7 @@ PUBLIC_FIELDS: Final = [FIELDS[name] for name in PUBLIC]
 PUBLIC_PLAYER_FIELDS: Final = [PLAYER_FIELDS[name] for name in PUBLIC_OF_PLAYER]
 _COINS: Final = Table(CURRENCIES, Num())
 _COUNTS: Final = Table(TYPES, Num())
+_PILE: Final = Table(CATEGORIES, Num())
 
 
 def view(st: Alhambra, seat: int) -> View:
@@ -72,6 +75,7 @@ def view(st: Alhambra, seat: int) -> View:
     for field in PUBLIC_FIELDS:
         seen[field.name] = field.shape.dump(getattr(st, field.name))
     seen["deck"] = sum(st.pile) + sum([sum(pile) for pile in st.piles])
+    seen["piles"] = [_PILE.dump(pile) for pile in (st.pile, *st.piles)]
     seen["supply"] = st.supply.bit_count()
     seen["bag"] = [TILES[tile] for tile in tiles_in(st.supply)]
     seen["coin_bag"] = _COINS.dump(bag(st))
@@ -105,6 +109,7 @@ def _player(st: Alhambra, other: int, seat: int, counts: list[int]) -> PlayerSee
         seen["caravan_terms"] = facts.caravan_terms(st, other)
     if st.table.values["moorish_art"] is True:
         seen["culture_then"] = developed(st, other)
+    seen["known"] = PLAYER_FIELDS["hand"].shape.dump(player.hand)
     if other == seat or st.table.open_hands:
         seen["hand"] = PLAYER_FIELDS["hand"].shape.dump(player.hand)
         seen["money"] = facts.money(st, other)

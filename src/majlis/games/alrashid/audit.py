@@ -64,6 +64,9 @@ def _tokens(st: AlRashid) -> list[str]:
         for token in tokens:
             counts[token & TOKEN_KIND] += 1
     problems: list[str] = []
+    for seat, player in enumerate(st.players):
+        if min(player.drawn_since(0), player.drawn_since(1)) < 0:
+            problems.append(f"seat {seat} has fewer tokens than older ones (AR-16.2)")
     for colour in range(2):
         there = sum(counts[colour * 3 : colour * 3 + 3])
         if there != TOKENS_PER_COLOUR:

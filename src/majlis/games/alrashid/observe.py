@@ -7,14 +7,15 @@ from mypy_extensions import i64
 from majlis.games.alrashid import scoring
 from majlis.games.alrashid.config import Table
 from majlis.games.alrashid.goods import value
+from majlis.games.alrashid.player import DRAWN, Player
 from majlis.games.alrashid.state import (
     FACE_UP,
+    OLDER,
     SEAT_UNIT,
     SEEN,
     STACK,
     TOKEN_KIND,
     AlRashid,
-    Player,
     dominance,
 )
 from majlis.kernel.frame import Ask
@@ -43,6 +44,8 @@ class AlRashidObserver(Observer):
         self.colour = places["countries[countries].mercenaries[#9].colour"]
         self.worth = places["countries[countries].mercenaries[#9].value"]
         self.face_up = places["countries[countries].mercenaries[#9].face_up"]
+        self.older = places["countries[countries].mercenaries[#9].older"]
+        self.older_tokens = places["older"]
         self.seen_by = places["countries[countries].mercenaries[#9].seen_by"]
         self.resolved = places["resolved"].at
         self.titles = places["titles[titles].left"]
@@ -62,6 +65,7 @@ class AlRashidObserver(Observer):
             self.own.write(place, st.players[other], scoring.total(st, other), sheet)
             if other == seat:
                 sheet.counts(self.own.tokens, 0, st.players[other].tokens)
+                sheet.counts(self.own.older_tokens, 0, st.players[other].older)
             other = other + 1 if other + 1 < players else 0
         self.write_areas(st, seat, sheet)
         self.write_countries(st, seat, sheet)
@@ -70,6 +74,8 @@ class AlRashidObserver(Observer):
         for tile in st.crises:
             sheet.one(self.crises + tile)
         sheet.counts(self.discards, 0, st.discards.counts)
+        if st.has_older(0) or st.has_older(1):
+            sheet.counts(self.older_tokens, 0, st.older_tokens())
         pile = st.pile.counts
         sheet.number(self.pile, 0, pile[0] + pile[1] + pile[2])
         sheet.number(self.pile, 1, pile[3] + pile[4] + pile[5])
@@ -81,7 +87,7 @@ class AlRashidObserver(Observer):
     def write_order(self, at: i64, order: tuple[int, ...], seat: i64, sheet: Sheet) -> None:
         for other in order:
             self.write_seat(at, other, seat, sheet)
-            at += self.players
+            at += self.seats
 
     def write_areas(self, st: AlRashid, seat: i64, sheet: Sheet) -> None:
         """The stacks in each area, in order of arrival."""
@@ -90,14 +96,14 @@ class AlRashidObserver(Observer):
             at = first
             for slot in slots:
                 stack = slot & STACK
-                whose = self.slot_seat.at + at * self.players
+                whose = self.slot_seat.at + at * self.seats
                 self.write_seat(whose, slot // SEAT_UNIT, seat, sheet)
                 sheet.number(self.slot_pasha, at, stack >> 6)
                 sheet.number(self.slot_merchant, at, (stack >> 3) & 7)
                 sheet.number(self.slot_sage, at, stack & 7)
                 sheet.number(self.slot_dominance, at, dominance(stack, self.weights))
                 at += 1
-            first += self.players
+            first += self.seats
 
     def write_countries(self, st: AlRashid, seat: i64, sheet: Sheet) -> None:
         """Goods, credit notes and mercenaries; a value only for whom it is known to."""
@@ -114,11 +120,13 @@ class AlRashidObserver(Observer):
                     sheet.one(self.worth.at + at * 3 + kind % 3)
                 if token & FACE_UP:
                     sheet.one(self.face_up.at + at)
-                seen = token // SEEN
+                if token & OLDER:
+                    sheet.one(self.older.at + at)
+                seen = (token & (OLDER - 1)) // SEEN
                 other: i64 = 0
                 while seen:
                     if seen & 1:
-                        self.write_seat(self.seen_by.at + at * self.players, other, seat, sheet)
+                        self.write_seat(self.seen_by.at + at * self.seats, other, seat, sheet)
                     seen >>= 1
                     other += 1
                 at += 1
@@ -141,6 +149,9 @@ class PlayerPlaces:
         self.gold = places["players[@].gold"]
         self.prestige = places["players[@].prestige"]
         self.mercenaries = places["players[@].mercenaries"]
+        self.older = places["players[@].older"]
+        self.thrown = places["players[@].thrown"]
+        self.older_tokens = places["players[@].older_tokens"]
         self.tokens = places["players[@].tokens"]
 
     def write(self, place: i64, player: Player, prestige: int, sheet: Sheet) -> None:
@@ -159,6 +170,13 @@ class PlayerPlaces:
         at = place * self.mercenaries.by_first
         sheet.number(self.mercenaries, at, tokens[0] + tokens[1] + tokens[2])
         sheet.number(self.mercenaries, at + 1, tokens[3] + tokens[4] + tokens[5])
+        sheet.number(self.older, at, player.older_of(0))
+        sheet.number(self.older, at + 1, player.older_of(1))
+        if player.thrown:
+            kinds = [0] * 6
+            for one in player.thrown:
+                kinds[one % DRAWN] += 1
+            sheet.counts(self.thrown, place * self.thrown.by_first, kinds)
 
 
 def write_titles(place: Place, further: i64, titles: tuple[int, ...], sheet: Sheet) -> None:

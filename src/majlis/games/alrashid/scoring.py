@@ -4,7 +4,8 @@ from majlis.games.alrashid import events, labels
 from majlis.games.alrashid.frames.titles import title_clause
 from majlis.games.alrashid.goods import value
 from majlis.games.alrashid.material import INTRIGUE, MERCHANT, MILITARY, PASHA, SAGE, reached
-from majlis.games.alrashid.state import AlRashid, Player
+from majlis.games.alrashid.player import Player
+from majlis.games.alrashid.state import AlRashid
 from majlis.kernel.rules import Point, Standing, Tie
 from majlis.kernel.text import Ref, Seat, Text
 

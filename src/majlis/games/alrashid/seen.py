@@ -83,12 +83,26 @@ else:
 
 
 class Mercenary(TypedDict):
-    """A token on a country; its value where it lies face up or the viewer has looked at it."""
+    """A token on a country; its value where it lies face up or the viewer has looked at it.
+
+    `older`: it lay there already when the discards of its colour became the pile (AR-16.2).
+    """
 
     colour: Colour
     value: int | None
     face_up: bool
     seen_by: list[int]
+    older: bool
+
+
+class Thrown(TypedDict):
+    """A token that left a hand with older ones, which had drawn so many from the new pile by then.
+
+    Nobody else can tell which of the two it was.
+    """
+
+    token: Token
+    drawn: int
 
 
 class StrengthSeen(TypedDict):
@@ -142,7 +156,11 @@ else:
 
 
 class PlayerSeen(TypedDict):
-    """A player; `tokens` are the values of the viewer's own mercenaries."""
+    """A player; `tokens` are the values of the viewer's own mercenaries.
+
+    `older` says how many were in hand when the discards of their colour became the pile (AR-16.2),
+    those included that may have been `thrown` since; `older_tokens` are the viewer's own.
+    """
 
     goods: GoodCounts
     family: PawnCounts
@@ -159,6 +177,9 @@ class PlayerSeen(TypedDict):
     note_gold: int
     token_bonus: int
     mercenaries: ColourCounts
+    older: ForceCounts
+    thrown: list[Thrown]
+    older_tokens: NotRequired[TokenCounts]
     tokens: NotRequired[TokenCounts]
 
 
@@ -323,7 +344,11 @@ class Printed(TypedDict):
 
 
 class View(TypedDict):
-    """The table as a seat knows it; seat -1 is a spectator."""
+    """The table as a seat knows it; seat -1 is a spectator.
+
+    `older` are the tokens in hands and on countries that were none of the discards when those
+    became the pile (AR-16.2): what is there in all, everybody knows.
+    """
 
     game: Literal["alrashid"]
     options: Options
@@ -343,5 +368,6 @@ class View(TypedDict):
     crises: list[str]
     discards: TokenCounts
     pile: ColourCounts
+    older: TokenCounts
     pending: Pending | None
     printed: Printed

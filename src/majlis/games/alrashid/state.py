@@ -13,6 +13,7 @@ from majlis.games.alrashid.material import (
     TOKENS,
     YEAR_TILES,
 )
+from majlis.games.alrashid.player import COUNT, Player
 from majlis.kernel import codec
 from majlis.kernel.bag import Bag
 from majlis.kernel.codec import (
@@ -28,7 +29,6 @@ from majlis.kernel.codec import (
     Part,
     Shape,
     TupleOf,
-    TupleTable,
     load_fields,
 )
 from majlis.kernel.state import State
@@ -41,72 +41,14 @@ STACK: Final = 255
 SEAT_UNIT: Final = 256
 
 # A mercenary token on a country is one number: its kind (an index of TOKENS), whether it lies face
-# up, and which seats have looked at it (AR-3.1).
+# up, which seats have looked at it (AR-3.1), and whether it is older than its pile: it lay there
+# when the discards became the pile (AR-16.2), so that it was none of those that all had seen.
 TOKEN_KIND: Final = 7
 FACE_UP: Final = 8
 SEEN: Final = 16
+OLDER: Final = 512
 
 SEAT: Final = Num(0, 4)
-COUNT: Final = Num(0, 99)
-
-
-class Player:
-    """What one player owns. What seldom changes is a tuple: a copy shares it."""
-
-    goods: list[int]
-    family: tuple[int, ...]  # all pawns owned, wherever they stand
-    hand: list[int]  # pawns not on the board, without those held back
-    held: tuple[int, ...]  # pawns that a Diplomat holds back (AR-15.11)
-    tokens: list[int]  # mercenaries in hand, by kind
-    titles: tuple[int, ...]  # in the order gained; a kind may be there twice
-    used: tuple[int, ...]  # titles turned over this year
-    notes: int
-    influence: int
-    dishonour: int
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("goods", codec.Table(GOODS, COUNT)),
-        Field("family", TupleTable(PAWNS, COUNT)),
-        Field("hand", codec.Table(PAWNS, COUNT)),
-        Field("held", TupleTable(PAWNS, COUNT)),
-        Field("tokens", codec.Table(TOKENS, COUNT)),
-        Field("titles", TupleOf(Name(TITLES))),
-        Field("used", TupleOf(Name(TITLES))),
-        Field("notes", COUNT),
-        Field("influence", COUNT),
-        Field("dishonour", COUNT),
-    )
-
-    def __init__(self) -> None:
-        pass
-
-    def copy(self) -> "Player":
-        other = Player()
-        other.goods = self.goods.copy()
-        other.family = self.family
-        other.hand = self.hand.copy()
-        other.held = self.held
-        other.tokens = self.tokens.copy()
-        other.titles = self.titles
-        other.used = self.used
-        other.notes = self.notes
-        other.influence = self.influence
-        other.dishonour = self.dishonour
-        return other
-
-    def owns(self, title: int) -> bool:
-        return title in self.titles
-
-    def is_on_board(self) -> bool:
-        """Whether any pawn of the family stands on the board."""
-        family = self.family
-        hand = self.hand
-        held = self.held
-        return (
-            family[0] > hand[0] + held[0]
-            or family[1] > hand[1] + held[1]
-            or family[2] > hand[2] + held[2]
-        )
 
 
 class SlotShape(Shape):
@@ -132,18 +74,21 @@ class TokenShape(Shape):
         Field("token", Name(TOKENS)),
         Field("face_up", Flag()),
         Field("seen_by", ListOf(SEAT)),
+        Field("older", Flag(), absent=False),
     )
 
     def dump(self, value: Any) -> Json:
-        return {
+        data: dict[str, Json] = {
             "token": TOKENS[value & TOKEN_KIND],
             "face_up": bool(value & FACE_UP),
             "seen_by": [seat for seat in range(5) if value & (SEEN << seat)],
         }
+        return {**data, "older": True} if value & OLDER else data
 
     def load(self, data: Json, where: str) -> Any:
-        kind, face_up, seen_by = load_fields(data, self.FIELDS, where)
-        return kind | (FACE_UP if face_up else 0) | sum(SEEN << seat for seat in seen_by)
+        kind, face_up, seen_by, older = load_fields(data, self.FIELDS, where)
+        marks = (FACE_UP if face_up else 0) | (OLDER if older else 0)
+        return kind | marks | sum(SEEN << seat for seat in seen_by)
 
 
 class BagShape(Shape):
@@ -306,6 +251,31 @@ class AlRashid(State):
         """Goods and notes still on a country (AR-18.5)."""
         start = country * 5
         return sum(self.goods[start : start + 5]) + self.notes[country]
+
+    def has_older(self, colour: int) -> bool:
+        """AR-16.2: whether any token in a hand or on a country is older than its pile."""
+        for player in self.players:
+            if player.older_of(colour):
+                return True
+        for tokens in self.mercenaries:
+            for token in tokens:
+                if token & OLDER and (token & TOKEN_KIND) // 3 == colour:
+                    return True
+        return False
+
+    def older_tokens(self) -> list[int]:
+        """AR-16.2: the tokens of hands and countries that are older than their pile: none of the
+        discards that it was made of, so that everybody knows what is there in all.
+        """
+        counts = [0] * len(TOKENS)
+        for player in self.players:
+            for kind in range(len(TOKENS)):
+                counts[kind] += player.older[kind]
+        for tokens in self.mercenaries:
+            for token in tokens:
+                if token & OLDER:
+                    counts[token & TOKEN_KIND] += 1
+        return counts
 
     def can_draw(self, colour: int) -> bool:
         """Whether pile or discards hold a token of the colour (AR-16.3)."""

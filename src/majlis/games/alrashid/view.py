@@ -23,6 +23,7 @@ from majlis.games.alrashid.material import (
     TITLES,
     TOKENS,
 )
+from majlis.games.alrashid.player import Player
 from majlis.games.alrashid.printed import printed
 from majlis.games.alrashid.seen import (
     Battling,
@@ -38,11 +39,11 @@ from majlis.games.alrashid.seen import (
 )
 from majlis.games.alrashid.state import (
     FACE_UP,
+    OLDER,
     SEEN,
     STACK,
     TOKEN_KIND,
     AlRashid,
-    Player,
     SlotShape,
     dominance,
 )
@@ -96,6 +97,7 @@ def view(st: AlRashid, seat: int) -> View:
         "pile": {
             colour: sum(st.pile.counts[i * 3 : i * 3 + 3]) for i, colour in enumerate(COLOURS)
         },
+        "older": codec.Table(TOKENS, codec.Num()).dump(st.older_tokens()),
         "pending": _pending(st, seat),
         "printed": printed(st),
     }
@@ -159,7 +161,12 @@ def _player(st: AlRashid, other: int, seat: int) -> PlayerSeen:
     seen["mercenaries"] = {
         colour: sum(player.tokens[i * 3 : i * 3 + 3]) for i, colour in enumerate(COLOURS)
     }
+    seen["older"] = {
+        colour: player.older_of(i) for i, colour in enumerate(COLOURS) if player.older_of(i)
+    }
+    seen["thrown"] = fields["thrown"].shape.dump(player.thrown)
     if other == seat:
+        seen["older_tokens"] = fields["older"].shape.dump(player.older)
         seen["tokens"] = fields["tokens"].shape.dump(player.tokens)
     return cast(PlayerSeen, seen)
 
@@ -177,6 +184,7 @@ def _token(token: int, seat: int) -> Mercenary:
         "value": kind % 3 + 2 if _knows(token, seat) else None,
         "face_up": bool(token & FACE_UP),
         "seen_by": [other for other in range(5) if token & (SEEN << other)],
+        "older": bool(token & OLDER),
     }
 
 

@@ -4,6 +4,7 @@ from majlis.games.belaad.material import (
     ACTION_COUNT,
     BOARD_COUNT,
     BOARDS,
+    COMBAT_CARDS,
     FACTION_OF,
     HASHASH_COUNT,
     ORANGE,
@@ -66,6 +67,9 @@ def _actions(st: Belaad) -> list[str]:
         problems.append("the piles do not hold the covered cards (BL-2.8)")
     if st.known & ~hands:
         problems.append("a card known to be in a hand is not there (BL-14.4)")
+    hidden_hands = hands & ~st.known
+    if hidden_hands & st.uncovered:
+        problems.append("a card that nobody has seen in a hand lay face up before (BL-14.4)")
     return problems
 
 
@@ -97,6 +101,12 @@ def _combat(st: Belaad) -> list[str]:
             places[card] += 1
     if places != [1] * len(places):
         return ["a combat card is missing or there twice (BL-1.5)"]
+    for seat, spoils in enumerate(st.spoils):
+        if st.winners.count(seat) > len(spoils):
+            return [f"seat {seat} has won more spoils than it has (BL-14.7)"]
+        for card, before in zip(spoils, st.spoils_won(seat), strict=True):
+            if st.put_back[card] > before:
+                return [f"{COMBAT_CARDS[card]} was revealed after it was won (BL-14.7)"]
     return []
 
 

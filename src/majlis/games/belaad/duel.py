@@ -17,6 +17,7 @@ from majlis.games.belaad.material import (
     BOARDS_OF,
     COLOURS,
     COMBAT_BONUS,
+    COMBAT_CARDS,
     COMBAT_COUNT,
     FACTIONS,
     GREY,
@@ -25,7 +26,10 @@ from majlis.games.belaad.material import (
     PERMANENT_COUNT,
 )
 from majlis.games.belaad.state import BOTTOM, COUNT, Belaad
+from majlis.kernel import codec
 from majlis.kernel.codec import Json
+
+PUT_BACK = codec.Table(COMBAT_CARDS, codec.Num())
 
 
 def is_decided(st: Belaad) -> bool:
@@ -54,6 +58,7 @@ def combat_facts(st: Belaad, seat: int) -> dict[str, Json]:
             for place, card in enumerate(st.shown)
         ],
         "deck": st.combat_deck.total(),
+        "put_back": PUT_BACK.dump(st.put_back),
         "active": None if active < 0 else active,
         "sides": _sides(st, by) if st.fight else None,
         "stakes": _stakes(st) if active >= 0 else None,

@@ -66,6 +66,7 @@ class BelaadObserver(Observer):
         self.cards.write(st, sheet)
         self.scholars.write(st, sheet)
         sheet.number(self.combat.deck, 0, st.combat_deck.total())
+        sheet.counts(self.combat.put_back, 0, st.put_back)
         for card in st.shown:
             sheet.one(self.combat.revealed + card)
         if st.fight:
@@ -103,6 +104,7 @@ class PlayerPlaces:
         self.known = places["players[@].known"]
         self.hand = places["players[@].hand"]
         self.spoils = places["players[@].spoils"]
+        self.spoils_won = places["players[@].spoils_won"]
         self.spoils_cards = places["players[@].spoils_cards"]
 
     def write(self, place: i64, st: Belaad, other: int, is_own: bool, sheet: Sheet) -> None:
@@ -121,6 +123,10 @@ class PlayerPlaces:
                 sheet.one(self.hand.at + card)
         spoils = st.spoils[other]
         sheet.number(self.spoils, place, len(spoils))
+        if spoils:
+            won = self.spoils_won.at + place * self.spoils_won.by_first
+            for before in st.spoils_won(other):
+                sheet.one(won + before)
         if is_own or st.ending >= 0:
             at = self.spoils_cards.at + place * self.spoils_cards.by_first
             for card in spoils:
@@ -178,6 +184,7 @@ class CardPlaces:
         self.top = places["piles[#3].top.id"]
         self.count = places["piles[#3].count"]
         self.discarded = places["discarded"].at
+        self.uncovered = places["uncovered"].at
         self.card = places["in_play[#4].card.id"]
         self.done = places["in_play[#4].done"]
 
@@ -188,6 +195,7 @@ class CardPlaces:
             sheet.number(self.count, pile, st.piles[pile])
         for card in st.discard:
             sheet.one(self.discarded + card)
+        sheet.bits(self.uncovered, st.uncovered)
         place: i64 = 0
         for frame in st.frames:
             if isinstance(frame, CardStep) and place < MOST_IN_PLAY:
@@ -229,6 +237,7 @@ class CombatPlaces:
         self.other_power = places["combat.sides.defender.power"]
         self.revealed = places["combat.revealed"].at
         self.deck = places["combat.deck"]
+        self.put_back = places["combat.put_back"]
 
 
 class HashashPlaces:

@@ -1,6 +1,6 @@
 """A state that a seat cannot tell from the true one: what it does not know is drawn anew."""
 
-from majlis.games.belaad.material import HASHASH_COUNT
+from majlis.games.belaad.material import ACTION_COUNT, COMBAT_COUNT, HASHASH_COUNT
 from majlis.games.belaad.state import CARD, SECRET, Belaad
 from majlis.kernel.rng import Rng
 from majlis.kernel.runner import refresh
@@ -23,7 +23,10 @@ def redeal(st: Belaad, seat: int, rng: Rng) -> Belaad:
 
 
 def _deal_hands(st: Belaad, seat: int, rng: Rng) -> None:
-    """Cards of other hands that were not drawn face up may as well be covered ones (BL-14.4)."""
+    """Cards of other hands that were not drawn face up may as well be covered ones (BL-14.4).
+
+    They were dealt when the game began, so that none is a card that ever lay face up since then.
+    """
     pool = st.covered
     missing: list[int] = []
     for other in range(len(st.hands)):
@@ -31,26 +34,44 @@ def _deal_hands(st: Belaad, seat: int, rng: Rng) -> None:
         for card in hidden:
             pool.add(card)
         missing.append(len(hidden))
+    never_seen = [
+        0 if (st.uncovered >> card) & 1 else pool.counts[card] for card in range(ACTION_COUNT)
+    ]
     for other in range(len(st.hands)):
         if missing[other]:
             kept = [card for card in st.hands[other] if (st.known >> card) & 1]
             for _ in range(missing[other]):
-                kept.append(pool.draw(rng))
+                card = rng.weighted(never_seen)
+                never_seen[card] -= 1
+                pool.take(card)
+                kept.append(card)
             kept.sort()
             st.hands[other] = tuple(kept)
 
 
 def _deal_spoils(st: Belaad, seat: int, rng: Rng) -> None:
-    """BL-14.7: the spoils of all others, members of the own faction too, and the deck."""
+    """BL-14.7: the spoils of all others, members of the own faction too, and the deck.
+
+    None is a card that was put back after it was won. The older one has the smaller choice, and all
+    that is possible for it is possible for the younger one: dealt in their order they leave no gap.
+    """
     pool = st.combat_deck
-    for other in range(len(st.spoils)):
-        if other != seat:
-            for card in st.spoils[other]:
-                pool.add(card)
+    unknown: list[tuple[int, int]] = []  # how many spoils were won before it, and whose it is
     spoils = list(st.spoils)
     for other in range(len(spoils)):
         if other != seat and spoils[other]:
-            spoils[other] = tuple([pool.draw(rng) for _ in spoils[other]])
+            unknown.extend([(before, other) for before in st.spoils_won(other)])
+            for card in spoils[other]:
+                pool.add(card)
+            spoils[other] = ()
+    unknown.sort()
+    for before, other in unknown:
+        possible = [
+            0 if st.put_back[card] > before else pool.counts[card] for card in range(COMBAT_COUNT)
+        ]
+        card = rng.weighted(possible)
+        pool.take(card)
+        spoils[other] = (*spoils[other], card)
     st.spoils = tuple(spoils)
 
 

@@ -8,6 +8,7 @@ from majlis.games.belaad.material import (
     BONUSES,
     COINS,
     COLOURS,
+    COMBAT_CARDS,
     ENDINGS,
     FACTIONS,
     KINDS,
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     SymbolCounts = dict[str, int]
     ColourCounts = dict[str, int]
     TokenTotals = dict[str, int]
+    CombatCounts = dict[str, int]
 else:
     Faction = Literal[FACTIONS]
     Symbol = Literal[SYMBOLS]
@@ -59,6 +61,7 @@ else:
     SymbolCounts = some("SymbolCounts", SYMBOLS, int)
     ColourCounts = every("ColourCounts", COLOURS, int)
     TokenTotals = every("TokenTotals", TOKENS, int)
+    CombatCounts = some("CombatCounts", COMBAT_CARDS, int)
 
 
 # What a combat card does to the side that reveals it, and what a combat brings who wins it.
@@ -266,7 +269,10 @@ class Reach(TypedDict):
 
 
 class PlayerSeen(TypedDict):
-    """A player; `known` are the cards of the hand that everybody has seen (BL-14.4)."""
+    """A player; `known` are the cards of the hand that everybody has seen (BL-14.4).
+
+    `spoils_won`: how many spoils had been won by anybody before each of the player's own.
+    """
 
     faction: Faction
     gold: int
@@ -276,6 +282,7 @@ class PlayerSeen(TypedDict):
     cards: int
     known: list[Action]
     spoils: int
+    spoils_won: list[int]
     hand: NotRequired[list[Action]]
     spoils_cards: NotRequired[list[CombatCard]]
 
@@ -372,11 +379,13 @@ class Combat(TypedDict):
     """The combat cards as far as the viewer can count them, and the combat under way (BL-9.2).
 
     From the power `needed` on the other side must answer. `spoils` are the least and the most
-    points on a card that the viewer does not see.
+    points on a card that the viewer does not see. `put_back` says of a card that was revealed how
+    many spoils were won when it went back: none of those is it.
     """
 
     revealed: list[RevealedCard]
     deck: int
+    put_back: CombatCounts
     active: int | None
     sides: Fighters | None
     stakes: Stakes | None
@@ -473,7 +482,10 @@ class Box(TypedDict):
 
 
 class View(TypedDict):
-    """The table as a seat knows it; seat -1 is a spectator."""
+    """The table as a seat knows it; seat -1 is a spectator.
+
+    `uncovered` are the action cards that ever lay face up: nobody's unknown ones are among them.
+    """
 
     game: Literal["belaad"]
     options: Options
@@ -491,6 +503,7 @@ class View(TypedDict):
     factions: Factions
     piles: list[PileSeen]
     discarded: list[Action]
+    uncovered: list[str]
     in_play: list[Played]
     bag: TokenCounts
     drawn: TokenCounts

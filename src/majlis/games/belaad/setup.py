@@ -36,6 +36,7 @@ def new_state(table: Table, rng: Rng) -> Belaad:
     st.sword_supply = material.swords
     st.hands = [()] * players
     st.known = 0
+    st.uncovered = 0
     st.covered = Bag([1] * ACTION_COUNT)
     st.tops = (-1, -1, -1)
     st.piles = (0, 0, 0)
@@ -53,6 +54,8 @@ def new_state(table: Table, rng: Rng) -> Belaad:
     st.combat_deck = Bag([1] * COMBAT_COUNT)
     st.shown = ()
     st.spoils = ((),) * players
+    st.winners = ()
+    st.put_back = (0,) * COMBAT_COUNT
     st.fight = ()
     # BL-2.2: without the Order its material stays in the box.
     st.hashash_deck = Bag([1 if table.order_seat >= 0 else 0] * HASHASH_COUNT)

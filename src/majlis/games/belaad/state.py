@@ -9,6 +9,7 @@ from majlis.games.belaad.material import (
     BOARD_OF,
     BOARDS,
     COMBAT_CARDS,
+    COMBAT_COUNT,
     ENDINGS,
     FACTION_OF,
     FACTIONS,
@@ -132,6 +133,7 @@ class Belaad(State):
     # ---- action cards
     hands: list[tuple[int, ...]]  # by seat, each in rising order
     known: int  # a bit for each card in a hand that was drawn face up (BL-14.4)
+    uncovered: int  # a bit for each card that ever lay face up: no unknown one in a hand is such
     covered: Bag  # all cards under the tops of the three piles: nobody knows which lies where
     tops: tuple[int, ...]  # the visible card of each pile; -1 while it is being turned up
     piles: tuple[int, ...]  # how many cards each pile has, the visible one included
@@ -152,6 +154,8 @@ class Belaad(State):
     combat_deck: Bag
     shown: tuple[int, ...]  # cards revealed in the combat under way
     spoils: tuple[tuple[int, ...], ...]  # by seat
+    winners: tuple[int, ...]  # the seat of each spoil, in the order of winning
+    put_back: tuple[int, ...]  # by card: how many spoils were won when it last left the table
     fight: tuple[int, ...]  # attacker, defender, their powers; empty when there is no combat
     # ---- Hashash cards
     hashash_deck: Bag  # the upper part of the deck, whose order nobody knows
@@ -177,6 +181,7 @@ class Belaad(State):
         Field("sword_supply", AMOUNT),
         Field("hands", ListOf(TupleOf(ACTION))),
         Field("known", BitNames(ACTIONS)),
+        Field("uncovered", BitNames(ACTIONS), absent=[]),
         Field("covered", BagShape(ACTIONS)),
         Field("tops", TupleOf(ACTION, 3)),
         Field("piles", TupleOf(AMOUNT, 3)),
@@ -194,6 +199,8 @@ class Belaad(State):
         Field("combat_deck", BagShape(COMBAT_CARDS)),
         Field("shown", TupleOf(COMBAT)),
         Field("spoils", TupleOf(TupleOf(COMBAT))),
+        Field("winners", TupleOf(SEAT), absent=[]),
+        Field("put_back", TupleTable(COMBAT_CARDS, Num(0, COMBAT_COUNT)), absent={}),
         Field("fight", FightShape()),
         Field("hashash_deck", BagShape(HASHASH)),
         Field("hashash_back", Name(BOARDS)),
@@ -232,6 +239,7 @@ class Belaad(State):
         other.sword_supply = self.sword_supply
         other.hands = self.hands.copy()
         other.known = self.known
+        other.uncovered = self.uncovered
         other.covered = self.covered.copy()
         other.tops = self.tops
         other.piles = self.piles
@@ -249,6 +257,8 @@ class Belaad(State):
         other.combat_deck = self.combat_deck.copy()
         other.shown = self.shown
         other.spoils = self.spoils
+        other.winners = self.winners
+        other.put_back = self.put_back
         other.fight = self.fight
         other.hashash_deck = self.hashash_deck.copy()
         other.hashash_back = self.hashash_back
@@ -305,6 +315,16 @@ class Belaad(State):
         if self.hashash_under:
             return self.table.material.hashash_board[self.hashash_under[0] & CARD]
         return -1
+
+    def spoils_won(self, seat: int) -> list[int]:
+        """BL-14.7: how many spoils had been won before each of the seat's, as everybody saw.
+
+        None can be a card that was put back after that (`put_back`). What an old save does not tell
+        was won before all that is told.
+        """
+        first = sum([len(cards) for cards in self.spoils]) - len(self.winners)
+        told = [first + i for i, winner in enumerate(self.winners) if winner == seat]
+        return [first - 1] * (len(self.spoils[seat]) - len(told)) + told
 
     def gain_coins(self, seat: int, coin: int, count: int) -> None:
         """Coins from the supply, which never runs out (BL-1.9)."""

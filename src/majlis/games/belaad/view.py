@@ -17,6 +17,7 @@ from majlis.games.belaad.facts import (
 from majlis.games.belaad.frames.cards import PRIMARY_DONE, SECONDARY_DONE, CardStep
 from majlis.games.belaad.frames.payment import Consent, UseTreasury
 from majlis.games.belaad.material import (
+    ACTIONS,
     BOARDS,
     BOARDS_OF,
     ENDINGS,
@@ -56,6 +57,7 @@ from majlis.kernel.rules import Point
 
 BOARD = BoardShape()
 COUNTS = codec.Table(TOKENS, codec.Num())
+UNCOVERED = codec.BitNames(ACTIONS)
 
 
 def view(st: Belaad, seat: int) -> View:
@@ -80,6 +82,7 @@ def view(st: Belaad, seat: int) -> View:
         "factions": {FACTIONS[f]: _faction(st, f, seat, points) for f in st.table.playing},
         "piles": [{"top": _face(actions, st.tops[p]), "count": st.piles[p]} for p in range(3)],
         "discarded": [actions[card] for card in st.discard],
+        "uncovered": UNCOVERED.dump(st.uncovered),
         "in_play": _in_play(st),
         "bag": COUNTS.dump(st.bag.counts),
         "drawn": COUNTS.dump(st.loose),
@@ -141,6 +144,7 @@ def _player(st: Belaad, other: int, seat: int) -> PlayerSeen:
         "cards": len(hand),
         "known": [faces[card] for card in hand if (st.known >> card) & 1],
         "spoils": len(st.spoils[other]),
+        "spoils_won": st.spoils_won(other),
     }
     if other == seat:
         seen["hand"] = [faces[card] for card in hand]

@@ -668,6 +668,7 @@ board-bought = bought this turn
 board-take-note = one card, or several worth up to { $most }
 board-can-exact = You can pay this exactly.
 board-your-money = Your money
+board-known = Known of this hand
 board-no-money = No money.
 board-diamonds = diamonds
 board-wall = Longest wall { $count }

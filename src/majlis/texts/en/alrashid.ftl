@@ -667,6 +667,7 @@ board-pile = { $count ->
 }
 board-pile_name = Pile
 board-discards = discarded
+board-older = { $colour }: drawn before the discards became the pile, in hands and on countries: { $values }
 board-titles = { $count ->
     [0] no title
     [one] 1 title

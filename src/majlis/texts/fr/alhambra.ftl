@@ -674,6 +674,7 @@ board-bought = achetée ce tour-ci
 board-take-note = une carte, ou plusieurs pour { $most } au plus
 board-can-exact = Vous pouvez payer le compte juste.
 board-your-money = Votre argent
+board-known = Ce que l’on sait de cette main
 board-no-money = Pas d’argent.
 board-diamonds = diamants
 board-wall = Plus long mur : { $count }

@@ -744,6 +744,7 @@ board-pile = { $count ->
 }
 board-pile_name = Pioche
 board-discards = défaussés
+board-older = { $colour } : piochés avant que la défausse ne devienne la pioche, dans les mains et les pays : { $values }
 board-titles = { $count ->
     [0] aucun titre
     [one] 1 titre

@@ -668,6 +668,7 @@ board-bought = comprata in questo turno
 board-take-note = una carta, o più carte per al massimo { $most }
 board-can-exact = Puoi pagare il prezzo esatto.
 board-your-money = Il tuo denaro
+board-known = Che cosa si sa di questa mano
 board-no-money = Niente denaro.
 board-diamonds = diamanti
 board-wall = Muro esterno più lungo: { $count }

@@ -753,6 +753,7 @@ board-pile = { $count ->
 }
 board-pile_name = Pila
 board-discards = scartate
+board-older = { $colour }: pescate prima che gli scarti diventassero la pila, nelle mani e nei paesi: { $values }
 board-titles = { $count ->
     [0] nessuna carica
     [one] 1 carica

@@ -179,7 +179,8 @@ class Battle(Ask[AlRashid]):
         for kind in range(6):
             count = (self.picked >> (BITS * kind)) & COUNT
             if count:
-                player.tokens[kind] -= count
+                for _ in range(count):
+                    player.throw(kind)
                 st.discards.counts[kind] += count
                 force[kind // 3] += count * (kind % 3 + 2 + bonus)
         st.reveal()

@@ -5,7 +5,7 @@ from typing import ClassVar
 from majlis.games.alrashid import events, labels, things
 from majlis.games.alrashid.frames.common import CLAUSES, REASON, SEAT
 from majlis.games.alrashid.material import AREAS, COLOURS, FIRST_COUNTRY, SETUP_TILES
-from majlis.games.alrashid.state import AlRashid
+from majlis.games.alrashid.state import OLDER, TOKEN_KIND, AlRashid
 from majlis.kernel.codec import Field, Name, Num
 from majlis.kernel.frame import Ask, Do, Draw
 from majlis.kernel.refusal import Refusal, refuse
@@ -13,7 +13,10 @@ from majlis.kernel.text import Text
 
 
 def refill_pile(st: AlRashid, colour: int) -> None:
-    """AR-16.2: an empty pile is made anew from the discards of its colour."""
+    """AR-16.2: an empty pile is made anew from the discards of its colour.
+
+    Everybody has seen those: all other tokens of the colour are none of the new pile.
+    """
     pile = st.pile.counts
     start = colour * 3
     if pile[start] or pile[start + 1] or pile[start + 2]:
@@ -22,6 +25,15 @@ def refill_pile(st: AlRashid, colour: int) -> None:
     for kind in range(start, start + 3):
         pile[kind] = discards[kind]
         discards[kind] = 0
+    for player in st.players:
+        player.grow_old(colour)
+    for country in range(len(st.mercenaries)):
+        st.mercenaries[country] = tuple(
+            [
+                token | OLDER if (token & TOKEN_KIND) // 3 == colour else token
+                for token in st.mercenaries[country]
+            ]
+        )
     st.tell(events.RESHUFFLED, colour)
 
 

@@ -580,7 +580,7 @@ class NegotiatorDiscard(Ask[AlRashid]):
     def resolve(self, st: AlRashid, choice: int) -> None:
         tokens = st.mercenaries[self.country]
         removed = tokens[self.target] & TOKEN_KIND
-        st.players[self.seat].tokens[choice] -= 1
+        st.players[self.seat].throw(choice)
         st.mercenaries[self.country] = tokens[: self.target] + tokens[self.target + 1 :]
         st.discards.add(choice)
         st.discards.add(removed)

@@ -76,6 +76,7 @@ class PlayCard(Ask[Belaad]):
     def resolve(self, st: Belaad, choice: int) -> None:
         st.hands[self.seat] = tuple([card for card in st.hands[self.seat] if card != choice])
         st.known &= ~(1 << choice)
+        st.uncovered |= 1 << choice
         st.discard = (*st.discard, choice)
         st.tell(events.PLAYED, self.seat, st.table.material.told[choice])
         st.push(CardStep(self.seat, choice, 0))

@@ -330,6 +330,7 @@ class DrawSpoils(Draw[Belaad]):
         spoils = list(st.spoils)
         spoils[self.seat] = (*spoils[self.seat], outcome)
         st.spoils = tuple(spoils)
+        st.winners = (*st.winners, self.seat)
         st.tell(events.TOOK_SPOILS, self.seat)
         st.tell_only(self.seat, events.SAW_SPOILS, st.table.material.points[outcome])
 
@@ -371,6 +372,13 @@ class CloseCombat(Do[Belaad]):
 
 
 def shuffle_combat(st: Belaad) -> None:
+    """The revealed cards go back: what was won before is none of them, as everybody saw."""
+    won = sum([len(cards) for cards in st.spoils])
+    if won:
+        put_back = list(st.put_back)
+        for card in st.shown:
+            put_back[card] = won
+        st.put_back = tuple(put_back)
     for card in st.shown:
         st.combat_deck.add(card)
     st.shown = ()

@@ -68,6 +68,7 @@ class TurnUp(Draw[Belaad]):
 
     def resolve(self, st: Belaad, outcome: int) -> None:
         st.covered.take(outcome)
+        st.uncovered |= 1 << outcome
         set_top(st, self.pile, outcome)
         st.tell(events.TURNED_UP, self.pile, st.table.material.told[outcome])
 

@@ -4,7 +4,7 @@ from array import array
 from collections.abc import Callable
 from functools import cache
 from math import prod
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,7 +13,7 @@ from majlis.games.catalogue import game
 from majlis.kernel.codec import Json
 from majlis.kernel.sheet import Observer, Place, Sheet
 from majlis.kernel.state import State
-from majlis.research.spec import Line, Spec, Step
+from majlis.tensors.spec import TAKEN, Line, Spec, Step
 
 # What an observer writes: places and values.
 WRITTEN = np.dtype([("place", "<i4"), ("value", "<f4")])
@@ -43,9 +43,11 @@ class Layout:
     seen, and what is absent is zeros. `strict` raises `DoesNotFit` instead, for tests.
     """
 
+    WIDE: ClassVar[bool] = False
+
     def __init__(self, name: str, players: int, strict: bool = False) -> None:
         self.rules = game(name)
-        self.spec = Spec(self.rules, players)
+        self.spec = Spec(self.rules, players, self.WIDE)
         self.players = players
         self.strict = strict
         self.fields: list[Field] = []
@@ -263,6 +265,36 @@ class Layout:
             raise DoesNotFit(f"{line.path}: {value!r} does not fit ({line.meaning()})")
 
 
+class WideLayout(Layout):
+    """The tensor of one game for all its numbers of players, so that one network plays them all.
+
+    What there is for each seat has as many places as the game has seats at most; those beyond the
+    seats that are taken are zeros. The field `taken` says which there are.
+    """
+
+    WIDE = True
+
+    def __init__(self, name: str, strict: bool = False) -> None:
+        super().__init__(name, game(name).meta.players[-1], strict)
+        self._narrow: dict[int, Layout] = {}
+
+    def encode(self, view: Json) -> NDArray[np.float32]:
+        """The tensor of a view: that of its number of players, made wide."""
+        players = len(view["players"])
+        if players not in self._narrow:
+            self._narrow[players] = Layout(self.rules.meta.name, players, self.strict)
+        return self.widen(self._narrow[players].encode(view), players)
+
+    def widen(self, tensor: NDArray[np.float32], players: int) -> NDArray[np.float32]:
+        """The tensor of a number of players with each of its fields put into its wider one."""
+        wide = np.zeros(self.size, np.float32)
+        parts = self.parts(wide)
+        parts[TAKEN][:players] = 1
+        for name, part in layout(self.rules.meta.name, players).parts(tensor).items():
+            parts[name][tuple(slice(size) for size in part.shape)] = part
+        return wide
+
+
 class Lens:
     """Makes the tensors of the states of one table.
 
@@ -312,3 +344,9 @@ def _place(field: Field) -> Place:
 def layout(name: str, players: int) -> Layout:
     """The layout of a game, by its name and the number of players."""
     return Layout(game(name).meta.name, players)
+
+
+@cache
+def wide_layout(name: str) -> WideLayout:
+    """The layout of a game for all its numbers of players."""
+    return WideLayout(game(name).meta.name)

@@ -23,7 +23,8 @@ from majlis.kernel.options import UserError, spelled
 from majlis.kernel.rules import Rules
 
 KINDS: Final = ("number", "flag", "one", "seat", "seats", "counts", "present")
-_TOKEN: Final = re.compile(r"\.?([a-z_]+)|\[([^\]]+)\]")
+TAKEN: Final = "taken"
+_TOKEN: Final = re.compile(r"\.?([a-z_][a-z_0-9]*)|\[([^\]]+)\]")
 
 
 class Step:
@@ -67,7 +68,7 @@ class Line:
 class Spec:
     """The specification of one game."""
 
-    def __init__(self, rules: Rules, players: int) -> None:
+    def __init__(self, rules: Rules, players: int, wide: bool = False) -> None:
         data = _read(rules.meta.name)
         self.name = rules.meta.name
         self.players = players
@@ -76,7 +77,7 @@ class Spec:
         }
         self.left_out: dict[str, str] = dict(data["left_out"])
         self.bounds: dict[str, int] = dict(data["bounds"])
-        self.lines = _common_lines(rules, players)
+        self.lines = [*([_taken()] if wide else []), *_common_lines(rules, players)]
         for entry in data["fields"]:
             self.lines.append(self._line(entry))
 
@@ -109,6 +110,13 @@ class Spec:
         return tuple(name for part in vocabulary.split("+") for name in self.vocabularies[part])
 
 
+def _taken() -> Line:
+    """Of a layout for all numbers of players: which of its seats there are in this game."""
+    line = Line(TAKEN, "seats", "the seats that are taken, counted from the seat that looks")
+    line.steps = [Step("name", 1, TAKEN)]
+    return line
+
+
 def _common_lines(rules: Rules, players: int) -> list[Line]:
     """What every game has: its options, where the seat sits, what is pending."""
     lines = []
@@ -134,7 +142,7 @@ def _waits(frame: Any) -> bool:
 
 
 def _read(name: str) -> Json:
-    path = files("majlis.research.specs").joinpath(f"{name}.toml")
+    path = files("majlis.tensors.specs").joinpath(f"{name}.toml")
     if not path.is_file():
-        raise UserError(f"{name} has no tensor specification yet (research/specs/{name}.toml)")
+        raise UserError(f"{name} has no tensor specification yet (tensors/specs/{name}.toml)")
     return tomllib.loads(path.read_text(encoding="utf-8"))
