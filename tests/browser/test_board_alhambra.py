@@ -70,9 +70,11 @@ def test_building_at_the_edge_moves_no_tile(
     me.page.locator(f"[data-board] [data-thing='{cell}']").click()
     expect(me.page.locator("[data-do-it]")).to_be_visible()
     me.page.wait_for_timeout(300)
-    after = me.page.evaluate(LYING)
-    assert [tile for tile in after if tile[0] in {one[0] for one in before}] == before
-    expect(me.page.locator(f"[data-board] [data-thing='{cell}']")).to_be_in_viewport(ratio=1)
+    after = {name: box for name, *box in me.page.evaluate(LYING)}
+    for name, *box in before:
+        assert after[name] == pytest.approx(box, abs=2), name
+    laid = me.page.locator(f"[data-board] [data-thing='{cell}']")
+    expect(laid).to_be_in_viewport(ratio=0.95)
 
 
 def test_on_a_phone_a_drawn_tile_and_its_button_are_whole(person: Callable[..., Person]) -> None:
