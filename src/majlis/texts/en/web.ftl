@@ -121,6 +121,7 @@ level-novice = Novice
 level-apprentice = Apprentice
 level-expert = Expert
 level-master = Master
+level-grandmaster = Grandmaster
 
 # ---- opening a table
 
