@@ -14,6 +14,7 @@ from majlis.cli.lab import lab
 from majlis.cli.ladder import ladder
 from majlis.cli.play import play
 from majlis.cli.replay import replay
+from majlis.cli.review import review
 from majlis.cli.rules import rules
 from majlis.cli.serve import serve
 from majlis.cli.simulate import simulate
@@ -46,6 +47,7 @@ app.command("lab")(lab)
 app.command("train")(train)
 app.command("tune")(tune_bots)
 app.command("calibrate")(calibrate)
+app.command("review")(review)
 app.command("bench")(bench)
 
 
