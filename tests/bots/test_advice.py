@@ -177,7 +177,7 @@ def test_a_fit_finds_the_powers_that_made_the_results() -> None:
         own = told ** (2.0 - 1.5 * ahead)
         chance = own / (own + (1 - told) ** (2.0 - 1.5 * ahead))
         won = 1.0 if rng.below(10**6) < chance * 10**6 else 0.0
-        found.append(Position(number, ahead, (told, 1 - told), (won, 1 - won)))
+        found.append(Position(number, 2, ahead, (told, 1 - told), (won, 1 - won)))
     made = fit(found)
     assert made.early == pytest.approx(0.5, abs=0.15)
     assert made.late == pytest.approx(2.0, abs=0.3)

@@ -62,6 +62,15 @@ window.majlisFits = (phone) => {
       if (rect.width && getComputedStyle(el).display !== 'inline' && Math.min(wide, high) < 40 && !hidden(el, rect) && !reaches(el, rect)) wrong.push(`${wide}x${high}: ${name(el)}`);
     }
   }
+  // What a decision is about is in view: nobody scrolls for it.
+  if (phone) {
+    const [hand, thumb] = ['.hand', '.thumb, .tabs'].map((name) => document.querySelector(name)?.getBoundingClientRect());
+    for (const el of document.querySelectorAll('[data-board] [data-state=selectable]')) {
+      const rect = el.getBoundingClientRect();
+      const middle = rect.top + rect.height / 2;
+      if (shown(el) && rect.height && !el.closest('[data-leaf]') && (middle < hand.top || middle > thumb.top)) wrong.push(`behind the fold: ${name(el)}`);
+    }
+  }
   // What answers a touch lies in view, whole.
   for (const el of document.querySelectorAll('[data-sheet], .answers .refusal, [data-do-it], [data-stage] footer button')) {
     if (!shown(el)) continue;
@@ -93,6 +102,9 @@ window.majlisAsk = () => {
 // Begin an act.
 window.majlisBegin = () => window.majlisPress(document.querySelector('[data-board] [data-state=selectable], [data-choices] [data-choice]'));
 
+// Point on, at the thing that is drawn last: what an act began with comes first.
+window.majlisGoOn = () => window.majlisPress([...document.querySelectorAll('[data-board] [data-state=selectable]')].at(-1) ?? document.querySelector('[data-choices] [data-choice]'));
+
 // Where the board lies; on a phone its lower end is free to come and go under the buttons.
 window.majlisBox = () => {
   const { x, y, width, height } = document.querySelector('[data-board-box]').getBoundingClientRect();
@@ -102,5 +114,5 @@ window.majlisBox = () => {
 // Is anything begun, refused or laid over the board? Cards that hang there are put away.
 window.majlisIsOpen = () => {
   window.majlisPress(document.querySelector('.hangs[data-reel=open] [data-reel-fold]'));
-  return document.querySelector('[data-begun=true], [data-refusal] .refusal, [data-sheet]') !== null;
+  return document.querySelector('[data-begun=true], [data-refusal] .refusal, [data-sheet], [data-hints]') !== null;
 };

@@ -39,6 +39,57 @@ def at(me: Person, kind: str, config: Config) -> None:
     open_at(me, match)
 
 
+# Where the tiles lie that are built already.
+LYING: Final = """() => [...document.querySelectorAll('.alhambra [data-piece]')]
+  .map((one) => [one.getAttribute('data-piece'), one.getBoundingClientRect()])
+  .map(([name, { x, y, width }]) => [name, Math.round(x), Math.round(y), Math.round(width)])"""
+
+
+def outermost(draft: Draft) -> str | None:
+    """A tile can be built where nothing lies yet, above all others."""
+    if not asked("place_tile")(draft):
+        return None
+    cells = [name[5:].split(",") for name in draft.touch() if name.startswith("cell:")]
+    player: Any = draft.rules.view(draft.state, draft.seat)["players"][draft.seat]
+    top = min(0, *(tile["y"] for tile in player["layout"])) if player["layout"] else 0
+    return next((f"cell:{x},{y}" for x, y in cells if int(y) < top), None)
+
+
+@both
+def test_building_at_the_edge_moves_no_tile(
+    person: Callable[..., Person], viewport: dict[str, int]
+) -> None:
+    match, cell = find("alhambra", Config(3), outermost)
+    me = person(viewport=viewport)
+    # Each act is confirmed: so the moment before it is done is there to be looked at.
+    me.goto("/")
+    me.page.evaluate("() => (localStorage.majlis = JSON.stringify({ confirm: true }))")
+    open_at(me, match)
+    before = me.page.evaluate(LYING)
+    assert before
+    me.page.locator(f"[data-board] [data-thing='{cell}']").click()
+    expect(me.page.locator("[data-do-it]")).to_be_visible()
+    me.page.wait_for_timeout(300)
+    after = {name: box for name, *box in me.page.evaluate(LYING)}
+    for name, *box in before:
+        assert after[name] == pytest.approx(box, abs=2), name
+    laid = me.page.locator(f"[data-board] [data-thing='{cell}']")
+    expect(laid).to_be_in_viewport(ratio=0.95)
+
+
+def test_on_a_phone_a_drawn_tile_and_its_button_are_whole(person: Callable[..., Person]) -> None:
+    me = person(viewport=PHONE)
+    at(me, "claim_tile", Config(4, ALL))
+    button = me.page.locator("[data-board] [data-thing='drawn']")
+    expect(button).to_be_in_viewport(ratio=1)
+    whole = """one => {
+      const box = one.getBoundingClientRect();
+      const yard = one.closest('.yard').getBoundingClientRect();
+      return box.bottom <= yard.bottom && box.top >= yard.top;
+    }"""
+    assert button.evaluate(whole)
+
+
 @both
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_every_module_opens_with_its_rule_and_nothing_scrolls(

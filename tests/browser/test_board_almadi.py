@@ -15,7 +15,12 @@ from tests.browser.test_acts_almadi import Seat, Sitter, cells_of, genie, kind_o
 
 __all__ = ["sit"]
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-BARE: Final = ".outside, .edge { display: none !important }"
+# A mark is a line around a thing, or a bar below it.
+DRAWN: Final = """one => {
+  const { stroke, fill } = getComputedStyle(one);
+  return stroke !== 'none' || fill !== 'none';
+}"""
+BARE: Final = ".outside, .edge, .bar { display: none !important }"
 
 
 def taking(draft: Draft) -> tuple[str, list[str]] | None:
@@ -46,10 +51,10 @@ def test_no_mark_lies_on_a_symbol(sit: Sitter, fits: Callable[[Draft], Any]) -> 
         seat.is_in("effect:genie", "selected")
     seat.page.mouse.move(2, 2)
     seat.page.wait_for_timeout(600)
-    marked = seat.page.locator("[data-board] [data-state=selectable]:has(.outside)")
+    marked = seat.page.locator("[data-board] [data-state=selectable]:has(.outside, .bar)")
     expect(marked.first).to_be_visible()
-    strokes = marked.first.locator("> .outside").evaluate("one => getComputedStyle(one).stroke")
-    assert strokes != "none"
+    mark = marked.first.locator("> :is(.outside, .bar)")
+    assert mark.evaluate(DRAWN)
     symbols = marked.locator("[data-symbol]").all()[:14]
     assert len(symbols) > 3
     seat.page.evaluate("scrollTo(0, 0)")
@@ -61,8 +66,7 @@ def test_no_mark_lies_on_a_symbol(sit: Sitter, fits: Callable[[Draft], Any]) -> 
 def test_what_would_happen_is_told_and_the_board_stays_where_it_is(sit: Sitter) -> None:
     seat = sit(taking)
     slot, cells = seat.found
-    page, size = seat.page, seat.page.viewport_size
-    desk = size is not None and size["width"] > 720
+    page, desk = seat.page, seat.is_at_a_desk()
     before = seat.centre("slot:0")
     points = seat.snapshot()["position"]["view"]["players"][seat.seat]["points"]
     if desk:
@@ -170,6 +174,62 @@ def test_a_phone_has_numbered_rows_and_targets_for_thumbs(person: Callable[..., 
         box = button.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 44
+
+
+def middle(thing: Locator) -> complex:
+    """Where a thing lies, whatever is drawn in it."""
+    box = thing.bounding_box()
+    assert box is not None
+    return complex(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def moon(draft: Draft) -> bool | None:
+    """An objective can be taken."""
+    return "effect:moon" in draft.touch() or None
+
+
+def test_a_phone_shows_at_once_what_a_decision_needs_and_moves_nothing(
+    person: Callable[..., Person],
+) -> None:
+    me = person(**PHONE)
+    match, (slot, cells) = find("almadi", Config(5), taking)
+    open_at(me, match)
+    page = me.page
+
+    def at(name: str) -> Locator:
+        return page.locator(f'[data-board] [data-thing="{name}"]')
+
+    for name in [*(f"slot:{number}" for number in range(8)), *cells, "supply", "draw"]:
+        expect(at(name)).to_be_in_viewport(ratio=1)
+    objectives = page.locator("[data-board] [data-thing^='objective:']")
+    for objective in objectives.all():
+        expect(objective).to_be_in_viewport(ratio=1)
+    before = [middle(at(name)) for name in ("slot:0", cells[0])]
+    at(slot).tap()
+    expect(at(cells[0])).to_have_attribute("data-state", "selectable")
+    at(cells[0]).tap()
+    expect(page.locator("[data-chain=act] .here")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-do-it]")).to_be_in_viewport(ratio=1)
+    after = [middle(at(name)) for name in ("slot:0", cells[0])]
+    assert after == pytest.approx(before, abs=1)
+
+
+def test_a_phone_lays_out_the_objectives_in_words_when_one_is_taken(
+    person: Callable[..., Person],
+) -> None:
+    me = person(**PHONE)
+    match, _ = find("almadi", Config(5), moon)
+    open_at(me, match)
+    effect = me.page.locator('[data-board] [data-thing="effect:moon"]')
+    before = me.page.locator('[data-board] [data-thing="slot:0"]').bounding_box()
+    effect.tap()
+    offered = me.page.locator("[data-board] [data-thing^='objective:'][data-state=selectable]")
+    expect(offered.first).to_be_visible()
+    for objective in offered.all():
+        expect(objective).to_be_in_viewport(ratio=1)
+        expect(objective.locator(".brief")).to_be_visible()
+    after = me.page.locator('[data-board] [data-thing="slot:0"]').bounding_box()
+    assert after == before
 
 
 @pytest.mark.parametrize(

@@ -81,7 +81,29 @@ def half_an_act(me: Person) -> None:
     me.page.evaluate("() => window.majlisBegin()")
 
 
-MOMENTS: Final[tuple[Callable[[Person], None], ...]] = (plainly, cards, details, half_an_act)
+def advice(me: Person) -> None:
+    """The coach speaks."""
+    me.page.keyboard.press("h")
+    expect(me.page.locator("[data-hints]")).to_be_visible()
+
+
+def whole_act(me: Person) -> None:
+    """What is pointed at is an act: what it would do is told before it is done."""
+    for _ in range(4):
+        if me.page.locator("[data-do-it]").count():
+            return
+        me.page.evaluate("() => window.majlisGoOn()")
+        settled(me)
+
+
+MOMENTS: Final[tuple[Callable[[Person], None], ...]] = (
+    plainly,
+    cards,
+    details,
+    half_an_act,
+    advice,
+    whole_act,
+)
 
 
 def settled(me: Person) -> None:

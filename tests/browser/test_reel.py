@@ -123,10 +123,31 @@ def test_the_board_stays_where_it_is_from_turn_to_turn_and_while_an_act_is_made(
     assert board.bounding_box() == box
     me.page.keyboard.press("Escape")
     expect(me.page.locator("[data-begun=true]")).to_have_count(0)
+    me.page.keyboard.press("h")
+    expect(me.page.locator("[data-hints]")).to_be_visible()
+    assert board.bounding_box() == box
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator("[data-hints]")).to_have_count(0)
     me.turn(1)
     # One's own act is the last one: there are no cards, and their room is kept.
     expect(me.page.locator("[data-turn]")).to_have_count(0)
     expect(me.page.locator("[data-reel]")).to_have_attribute("data-reel", "open")
+    assert board.bounding_box() == box
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (820, 1180)])
+def test_where_the_cards_are_put_away_a_tray_moves_nothing_either(
+    person: Callable[..., Person], size: tuple[int, int]
+) -> None:
+    me = person(viewport={"width": size[0], "height": size[1]})
+    match, _ = find("alhambra", Config(3), buying)
+    open_at(me, match)
+    page, board = me.page, me.page.locator("[data-board-box]")
+    page.locator("[data-reel-fold]").click()
+    expect(page.locator("[data-turn]")).to_have_count(0)
+    box = board.bounding_box()
+    page.locator("[data-thing^='market:'][data-state=selectable]").first.click()
+    expect(page.locator("[data-tray]")).to_be_in_viewport(ratio=1)
     assert board.bounding_box() == box
 
 

@@ -146,9 +146,10 @@ def losses(name: str) -> tuple[set[str], set[str]]:
                 if not isinstance(value, list):
                     met.setdefault(spelled(path), {})[canonical(value)] = value
         found = Losses(name, players)
-        rng.shuffle(seen)
-        for view in seen[:VIEWS]:
-            found.look(view, met, rng)
+        order = list(range(len(seen)))  # the generator shuffles numbers, no more
+        rng.shuffle(order)
+        for number in order[:VIEWS]:
+            found.look(seen[number], met, rng)
         lost |= found.lost
         kept |= found.kept
     return lost, kept

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from majlis.bots import act, default_bot, make_bot
+from majlis.bots.levels import LEARNED, STAND_INS
 from majlis.games.catalogue import game
 from majlis.kernel.rng import Rng
 from majlis.server.bot_jobs import Choose, Hint
@@ -74,8 +75,26 @@ def test_a_crowd_is_counted_by_people_and_by_their_own_tables() -> None:
     ],
 )
 def test_a_bot_in_a_crowd_thinks_less_down_to_the_quick_choice(
-    level: str, share: float, becomes: str
+    level: str, share: float, becomes: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("majlis.server.bot_jobs.made_of", lambda level, game: STAND_INS[level])
+    assert choosing(level).eased(share, 10.0).level == becomes
+
+
+@pytest.mark.parametrize(
+    ("level", "share", "becomes"),
+    [
+        ("grandmaster", 1.0, "grandmaster"),
+        ("grandmaster", 0.25, "network-search:250ms"),
+        ("grandmaster", 0.01, "network"),
+        ("master", 0.01, "master"),
+        ("novice", 0.01, "novice"),
+    ],
+)
+def test_a_bot_with_a_network_thinks_less_down_to_what_the_network_likes(
+    level: str, share: float, becomes: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("majlis.server.bot_jobs.made_of", lambda level, game: LEARNED[level])
     assert choosing(level).eased(share, 10.0).level == becomes
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from majlis.bots import welcome
 from majlis.games.catalogue import GAMES, game
 from majlis.kernel.options import UserError
 from majlis.kernel.rng import Rng
@@ -221,3 +222,24 @@ def test_a_hint_tells_whole_acts_the_best_first() -> None:
     chances = [chance for _, chance in advice.acts]
     assert chances == sorted(chances, reverse=True)
     assert not advice.anew
+
+
+def test_an_agent_of_the_host_plays_and_one_that_is_gone_is_replaced() -> None:
+    match = some_match()
+
+    async def run() -> tuple[list[int], list[int]]:
+        pool = BotPool(1, SECRET, 60.0, agents=["last_one=tests.bots.agents:last"])
+        await pool.start()
+        try:
+            seat = match.to_act
+            own = await pool.choose(saved(match), seat, "last_one", match.state)
+            welcome(["gone=tests.bots.agents:last"])  # offered here, and unknown to the worker
+            return own, await pool.choose(saved(match), seat, "gone", match.state)
+        finally:
+            await pool.close()
+            welcome([])
+
+    own, other = asyncio.run(run())
+    assert is_whole(match.state, own)
+    assert own[0] == match.choices[-1]
+    assert is_whole(match.state, other)

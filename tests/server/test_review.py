@@ -1,6 +1,7 @@
 """Reviews: made in the background, taken up again after a stop, adding up to the result."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from itertools import pairwise
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from majlis.bots.coach import Coach
 from majlis.games.catalogue import game
@@ -25,8 +27,13 @@ from majlis.server.review import DONE, FAILED, NONE, QUEUED, Reviews, costly_act
 from majlis.server.showing import replayed, turning
 from majlis.server.storage.base import Database
 from majlis.server.storage.reviews import ReviewRow
+from majlis.server.trials import contradictions
 from majlis.server.wire import Said, said
+from tests.cli.conftest import Run
+from tests.cli.conftest import majlis as majlis_command
 from tests.server.test_admin import table
+
+command = majlis_command
 
 PLAYERS = 2
 
@@ -255,10 +262,10 @@ def test_a_choice_in_the_middle_of_an_act_is_thought_about_too(played: SavedMatc
     """A good tile in a bad place: the better act begins with the same tile."""
     acts = ends(played)
     late = 0
-    for at, end in list(pairwise(acts))[:60]:
+    for at, end in list(pairwise(acts))[:40]:
         until = msgspec.structs.replace(played, choices=played.choices[:at])
         made = played.choices[at:end]
-        opinion = ReviewJob(until, made, 16, "chance").do(Memory()).opinion
+        opinion = ReviewJob(until, made, 48, "chance", True).do(Memory()).opinion
         if opinion is not None:
             assert is_whole(match_until(played, at).state, opinion.line)
             assert opinion.line != made
@@ -275,6 +282,35 @@ def looked_at(before: float, told: float, after: float, loss: float) -> list[Act
     row = [before, 1 - before]
     act = ActReview(0, 0, row, [told, 1 - told], opinion)
     return [act, ActReview(-1, 1, [after, 1 - after], None, None)]
+
+
+def test_a_loss_within_its_error_marks_nothing() -> None:
+    """The curve's own error, and that of the comparison, each are enough to keep silent."""
+    [act, end] = looked_at(0.45, 0.27, 0.30, 0.2)
+    told = summary(DONE, 1, [replace(act, errors=[0.06, 0.06], expected_errors=[0.08, 0.08]), end])
+    assert [one.error for one in told.costly] == [0.1]
+    unsure = replace(act, errors=[0.2, 0.2])
+    assert summary(DONE, 1, [unsure, end]).costly == []
+    assert act.opinion is not None
+    doubtful = replace(act, opinion=replace(act.opinion, error=0.25))
+    assert summary(DONE, 1, [doubtful, end]).costly == []
+
+
+def test_what_contradicts_the_curve_is_counted() -> None:
+    acts = looked_at(0.45, 0.27, 0.30, 0.2)
+    told = summary(DONE, 1, acts)
+    assert contradictions(told, acts) == []
+    lucky = replace(told, chances=[told.chances[0], [0.44, 0.56]])
+    assert any("where the curve falls by 0.01" in one for one in contradictions(lucky, acts))
+    assert any("do not add up" in one for one in contradictions(replace(told, luck=[9, 9]), acts))
+
+
+def test_reviews_of_bots_are_made_by_one_command(command: Run) -> None:
+    args = ("review", "almadi", "-p", "2", "-n", "1", "--bot", "random", "--iterations", "2")
+    done = command(*args, "--json")
+    [one] = json.loads(done.out)
+    assert one["acts"] > 20
+    assert done.code == bool(one["wrong"])
 
 
 def test_what_an_act_cost_is_what_the_curve_shows() -> None:
@@ -308,7 +344,7 @@ def test_no_turning_point_contradicts_the_curve(name: str) -> None:
     memory, found = Memory(), list[ActReview]()
     for at, end in pairwise([0, *Ends(saved).do(memory)]):
         until = msgspec.structs.replace(saved, table="until", choices=choices[:at])
-        found.append(ReviewJob(until, choices[at:end], 24, f"chance {at}").do(memory))
+        found.append(ReviewJob(until, choices[at:end], 48, f"chance {at}", True).do(memory))
     told = summary(DONE, len(found), found)
     assert told.costly, "a random game has turning points"
     for costly in told.costly:

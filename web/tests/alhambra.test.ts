@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardOf, typeOf } from '../src/boards/alhambra/view';
-import { boxOf, cellsOf, frontier, wallLine } from '../src/boards/alhambra/yard';
+import { around, boxOf, cellsOf, frontier, wallLine } from '../src/boards/alhambra/yard';
 import type { WallPart } from '../src/boards/alhambra/view';
 
 const wall = (...parts: [number, number, WallPart['side']][]): WallPart[] => parts.map(([x, y, side]) => ({ x, y, side }));
@@ -25,6 +25,11 @@ describe('the geometry of an Alhambra', () => {
   test('the box holds all cells and the rings around', () => {
     expect(boxOf([[0, 0], [2, -1]], 1)).toEqual({ x: -1, y: -2, w: 5, h: 4 });
     expect(boxOf([[0, 0]], 0)).toEqual({ x: 0, y: 0, w: 1, h: 1 });
+  });
+
+  test('the box around two boxes holds both', () => {
+    expect(around({ x: 0, y: 0, w: 2, h: 1 }, { x: -1, y: -3, w: 1, h: 2 })).toEqual({ x: -1, y: -3, w: 3, h: 4 });
+    expect(around({ x: 0, y: 0, w: 4, h: 4 }, { x: 1, y: 1, w: 1, h: 1 })).toEqual({ x: 0, y: 0, w: 4, h: 4 });
   });
 
   test('no wall is no line', () => {

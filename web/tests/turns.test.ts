@@ -39,6 +39,11 @@ describe('turns since one has acted', () => {
     expect(turnsSince([entry(1, 1), entry(2, 0), entry(3, 2), entry(4, 1), entry(5, 2)], 0, 1).map((turn) => turn.seat)).toEqual([2, 1, 2]);
   });
 
+  test('a turn of which only its beginning is told is no card', () => {
+    const passed = { ...entry(6, 2), happenings: [{ kind: 'turn_begins', args: {}, text: { key: 'log' }, clause: '', things: [] }] };
+    expect(turnsSince([...log, passed], 0, 3).map((turn) => turn.seat)).toEqual([1, 2, 1]);
+  });
+
   test('a turn is about its last thing first', () => {
     expect(thingsOf(turnsSince(log, 0, 3)[1]!)).toEqual(['b', 'a']);
   });

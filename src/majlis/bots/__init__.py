@@ -2,7 +2,8 @@
 
 from majlis.bots.acting import BrokenBot, act, play_act, settled
 from majlis.bots.advice import win_chances
-from majlis.bots.bot import KINDS, LEVELS, Bot, adviser, check_bot, courtesy, default_bot, make_bot
+from majlis.bots.bot import KINDS, Bot, adviser, check_bot, courtesy, default_bot, make_bot
+from majlis.bots.levels import LEVELS, made_of, offered, welcome
 
 __all__ = [
     "KINDS",
@@ -14,8 +15,11 @@ __all__ = [
     "check_bot",
     "courtesy",
     "default_bot",
+    "made_of",
     "make_bot",
+    "offered",
     "play_act",
     "settled",
+    "welcome",
     "win_chances",
 ]

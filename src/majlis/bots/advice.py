@@ -1,10 +1,10 @@
 """Who is winning: each seat's chance in a position, for looking back at a game."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from majlis.bots.evaluators import load_constants, load_evaluator
-from majlis.bots.search import SearchBot
+from majlis.bots.source import Estimate, estimate, source_of
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Rules
 from majlis.kernel.state import State
@@ -22,21 +22,36 @@ def win_chances(
     iterations: 60 smooth what the middle of an act makes uneven, 0 is a glance.
     """
     raw = raw_chances(rules, st, budget, rng, seat)
-    return load_evaluator(rules.meta.name).calibrated(st, raw)
+    return source_of(rules.meta.name).calibrated(st, raw)
 
 
 def raw_chances(
     rules: Rules, st: State, budget: int, rng: Rng, seat: int = EVERYTHING
 ) -> list[float]:
     """The same before calibration: what `majlis calibrate` fits."""
-    evaluator = load_evaluator(rules.meta.name)
+    source = source_of(rules.meta.name)
     if not st.frames:
-        return evaluator.result(st)
-    redeal = partial(_same_deal, st) if seat == EVERYTHING else partial(rules.redeal, st, seat)
+        return source.evaluator.result(st)
+    redeal = _deals(rules, st, seat)
     if budget <= 0:
-        return evaluator.chances(redeal(rng))
-    bot = SearchBot(rng, evaluator, budget, constants=load_constants(rules.meta.name))
-    return bot.search(redeal, False).chances()
+        return source.glance(redeal(rng))
+    return source.searcher(rng, budget).search(redeal, False).chances()
+
+
+def estimates(
+    rules: Rules, st: State, budget: int, seed: str, seat: int = EVERYTHING
+) -> list[Estimate]:
+    """The same with how far each chance may be off."""
+    source = source_of(rules.meta.name)
+    if not st.frames or budget <= 0:
+        found = win_chances(rules, st, budget, Rng.from_seed(seed), seat)
+        return [Estimate(chance, 0.0) for chance in found]
+    groups = source.groups(_deals(rules, st, seat), st, budget, seed)
+    return [estimate([group[one] for group in groups]) for one in range(len(groups[0]))]
+
+
+def _deals(rules: Rules, st: State, seat: int) -> Callable[[Rng], State]:
+    return partial(_same_deal, st) if seat == EVERYTHING else partial(rules.redeal, st, seat)
 
 
 def _same_deal(st: State, rng: Rng) -> State:

@@ -1,5 +1,6 @@
 """What a bot is, the levels that people know, and how to get one by name."""
 
+import importlib
 import importlib.util
 import logging
 import re
@@ -7,10 +8,11 @@ import time
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from majlis.bots.evaluators import has_evaluator, load_constants, load_evaluator
 from majlis.bots.greedy import GreedyBot
+from majlis.bots.levels import LEVELS, made_of, missing, weights_of
 from majlis.bots.random_bot import RandomBot
 from majlis.bots.search import SearchBot
 from majlis.games.catalogue import game as rules_of
@@ -23,24 +25,30 @@ from majlis.kernel.state import State
 Redeal = Callable[[Rng], State]
 _log = logging.getLogger(__name__)
 
-# From the weakest to the strongest: what each level is made of.
-LEVELS: Final = {
-    "novice": "blunder:40",
-    "apprentice": "greedy",
-    "expert": "search:200",
-    "master": "search:1s",
-}
 KINDS: Final = (
     "random",
     "greedy",
     "blunder:PERCENT",
     "search:ITERATIONS",
     "search:TIME[:cpu]",
-    "network:PATH[:TEMPERATURE]",
+    "network[:TEMPERATURE[:FORGETS[:own]]]",
+    "network-search:ITERATIONS",
+    "network-search:TIME[:cpu]",
+    "network:FILE.npz[:TEMPERATURE]",
+    "MODULE:FUNCTION",
+    "FILE.onnx",
 )
-NETWORK: Final = "network:"
-_HEAT: Final = re.compile(r"(.+?)(?::(\d+(?:\.\d+)?))?")
-_SPEC: Final = re.compile(r"(random|greedy|blunder|search)(?::(\d+(?:\.\d+)?)(?:(ms|s)(:cpu)?)?)?")
+_BUDGET: Final = r"(\d+(?:\.\d+)?)(?:(ms|s)(:cpu)?)?"
+_SPEC: Final = re.compile(rf"(random|greedy|blunder|search)(?::{_BUDGET})?")
+_FILE: Final = r"(?:[@:](.+\.npz))?"
+_NETWORK: Final = re.compile(rf"network(?::(\d+(?:\.\d+)?)(?::(\d+)(:own)?)?)?{_FILE}")
+_HEATED: Final = re.compile(r"network:(.+\.npz):(\d+(?:\.\d+)?)")
+_OVER_NETWORK: Final = re.compile(rf"network-search(?::{_BUDGET})?{_FILE}")
+_AGENT: Final = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*|.+\.onnx")
+_OURS: Final = ("random", "greedy", "blunder", "search", "network", "network-search")
+# Who plays on where somebody's own program fails.
+STAND_IN: Final = "greedy"
+NO_BUDGET: Final = "search needs a budget: {0}:200 (iterations), {0}:100ms, {0}:1s"
 
 
 class Bot(Protocol):
@@ -132,7 +140,7 @@ def make_bot(name: str, game: str, seed: str) -> Bot:
     'CarefulBot'
     """
     rng = Rng.from_seed(f"bot {name} {seed}")
-    bot = _build(LEVELS.get(name, name), game, rng.split())
+    bot = _build(made_of(name, game), game, rng.split())
     return CarefulBot(PoliteBot(bot, manners(game)) if manners(game) else bot, name, rng)
 
 
@@ -144,6 +152,8 @@ def default_bot(game: str) -> str:
 def check_bot(name: str, game: str) -> None:
     """Raises a clear error for a name that is no bot, or a bot that the game does not have."""
     make_bot(name, game, "check")
+    if _is_agent(name):
+        importlib.import_module("majlis.bots.agent").check(name, game)
 
 
 def adviser(game: str, seed: str, budget: str = "400") -> SearchBot:
@@ -158,39 +168,81 @@ def adviser(game: str, seed: str, budget: str = "400") -> SearchBot:
 
 
 def _build(spec: str, game: str, rng: Rng) -> Bot:
-    if spec.startswith(NETWORK):
-        return _network_bot(spec.removeprefix(NETWORK), game, rng)
     match = _SPEC.fullmatch(spec)
-    if match is None:
-        raise UserError(f"unknown bot {spec!r}: {nearest(spec, [*LEVELS, *KINDS])}")
-    kind, amount, unit, cpu = match.groups()
+    if match is not None:
+        return _plain(game, rng, *match.groups())
+    if spec.endswith(".npz") and not spec.startswith("network"):
+        spec = f"network@{spec}"
+    heated = _HEATED.fullmatch(spec)
+    if heated is not None:
+        spec = f"network:{heated[2]}@{heated[1]}"
+    network, over = _NETWORK.fullmatch(spec), _OVER_NETWORK.fullmatch(spec)
+    if network is not None or over is not None:
+        return _learned(spec, game, rng, network, over)
+    if _is_agent(spec):
+        made: Bot = importlib.import_module("majlis.bots.agent").AgentBot(
+            spec, game, _build(STAND_IN if has_evaluator(game) else "random", game, rng.split())
+        )
+        return made
+    if spec == "network:":
+        raise UserError("name the file of the network: network:runs/alrashid/network.npz")
+    raise UserError(f"unknown bot {spec!r}: {nearest(spec, [*LEVELS, *KINDS])}")
+
+
+def _is_agent(spec: str) -> bool:
+    """Whether a name means a program of somebody's own, rather than one of ours misspelt."""
+    return _AGENT.fullmatch(spec) is not None and spec.partition(":")[0] not in _OURS
+
+
+def _plain(
+    game: str, rng: Rng, kind: str, amount: str | None, unit: str | None, cpu: str | None
+) -> Bot:
+    """A bot without a network."""
     if kind == "random":
         return RandomBot(rng)
     evaluator = load_evaluator(game)
     if kind == "search":
-        if amount is None or float(amount) == 0:
-            raise UserError(
-                "search needs a budget: search:200 (iterations), search:100ms, search:1s"
-            )
+        iterations, seconds = _budget(kind, amount, unit)
         constants = load_constants(game)
-        if unit is None:
-            return SearchBot(rng, evaluator, int(float(amount)), constants=constants)
-        seconds = float(amount) / (1000 if unit == "ms" else 1)
-        return SearchBot(rng, evaluator, 0, seconds, cpu is not None, constants)
+        return SearchBot(rng, evaluator, iterations, seconds, cpu is not None, constants)
     greedy = GreedyBot(rng.split(), evaluator)
     if kind == "greedy":
         return greedy
     return BlunderBot(rng, greedy, int(float(amount or 40)))
 
 
-def _network_bot(spec: str, game: str, rng: Rng) -> Bot:
-    """A bot that plays the network of a file; NumPy is asked for only where it is needed."""
+def _learned(
+    spec: str, game: str, rng: Rng, network: re.Match[str] | None, over: re.Match[str] | None
+) -> Bot:
+    """A bot that asks a network: that of the game, or one of a file."""
+    found = network or over
+    assert found is not None
+    named: str | None = found.groups()[-1]
+    if over is not None:
+        _budget("network-search", *over.groups()[:2])
+    if named is None and (reason := missing(game)) is not None:
+        raise UserError(f"{spec}: {reason}; name a file of weights: network:FILE.npz")
     if importlib.util.find_spec("numpy") is None:
-        raise UserError("a network needs numpy, which is not installed: pip install numpy")
-    from majlis.bots.network import NetworkBot, network
+        raise UserError(f"{spec} needs NumPy, which is not installed: pip install 'majlis[server]'")
+    networks: Any = importlib.import_module("majlis.bots.networks")
+    path = weights_of(game) if named is None else Path(named).expanduser()
+    bot: Bot
+    if network is not None:
+        temperature, forgets, own, _ = network.groups()
+        bot = networks.network_bot(
+            game, path, rng, float(temperature or 0), int(forgets or 0), own is not None
+        )
+    else:
+        amount, unit, cpu, _ = found.groups()
+        iterations, seconds = _budget("network-search", amount, unit)
+        bot = networks.puct_bot(game, path, rng, iterations, seconds, cpu is not None)
+    return bot
 
-    match = _HEAT.fullmatch(spec)
-    if match is None:
-        raise UserError("name the file of the network: network:runs/alrashid/network.npz")
-    path, heat = match.groups()
-    return NetworkBot(rng, network(Path(path), game), float(heat or 0))
+
+def _budget(kind: str, amount: str | None, unit: str | None) -> tuple[int, float]:
+    """Iterations or seconds, the other of them 0."""
+    if amount is None or float(amount) == 0:
+        raise UserError(NO_BUDGET.format(kind))
+    if unit is None:
+        return int(float(amount)), 0.0
+    return 0, float(amount) / (1000 if unit == "ms" else 1)

@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 from majlis.bots.acting import play_act
 from majlis.bots.evaluator import Evaluator
-from majlis.bots.evaluators import load_constants, load_evaluator
-from majlis.bots.search import Node, SearchBot
+from majlis.bots.search import Node, Searcher
+from majlis.bots.source import Estimate, Source, estimate, source_of
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Rules
 from majlis.kernel.runner import apply
@@ -28,10 +28,20 @@ LEAST: Final = 4
 
 
 class Advised(NamedTuple):
-    """A whole act with the calibrated chance of the seat to win after it."""
+    """A whole act with the calibrated chance of the seat to win after it.
+
+    `samples` are the estimates that it is the mean of: those of two acts that were weighed together
+    come from the same imagined worlds, one by one.
+    """
 
     choices: list[int]
     chance: float
+    samples: list[float]
+
+    def better_than(self, other: "Advised") -> Estimate:
+        """By how much it is better, and how far that may be off."""
+        pairs = zip(self.samples, other.samples, strict=True)
+        return estimate([mine - theirs for mine, theirs in pairs])
 
 
 class Coach:
@@ -43,7 +53,7 @@ class Coach:
         self.seat = seat
         self.iterations = iterations
         self.seed = seed
-        self.evaluator: Evaluator = load_evaluator(rules.meta.name)
+        self.source: Source = source_of(rules.meta.name)
 
     def acts(self, begun: Sequence[int] = ()) -> list[list[int]]:
         """A few whole acts that begin with these choices; the one searched most comes first."""
@@ -72,19 +82,24 @@ class Coach:
 
         return play_act(self.state.copy(), choose, begun)
 
-    def weighed(self, acts: Sequence[Sequence[int]]) -> list[Advised]:
-        """Each act with a chance from the same number of imagined games, the best first."""
+    def weighed(self, acts: Sequence[Sequence[int]], again: str = "") -> list[Advised]:
+        """Each act with a chance from the same imagined games, the best first.
+
+        Whoever is the best of several was lucky too: `again`, any text, weighs in new worlds.
+        """
         found: list[Advised] = []
         for choices in acts:
             if all(one.choices != list(choices) for one in found):
-                found.append(Advised(list(choices), self._chance(choices)))
+                samples = self._samples(choices, again)
+                found.append(Advised(list(choices), sum(samples) / len(samples), samples))
         return sorted(found, key=lambda one: -one.chance)
 
-    def _chance(self, choices: Sequence[int]) -> float:
-        """The chance to win after an act, over what may be hidden and what may be drawn."""
-        bot = self._bot("weigh", max(LEAST, self.iterations // PART))
-        chances = bot.search(partial(self._imagined, choices), False).chances()
-        return self.evaluator.calibrated(self.state, chances)[self.seat]
+    def _samples(self, choices: Sequence[int], again: str) -> list[float]:
+        """Chances to win after an act, over what may be hidden and what may be drawn."""
+        budget = max(LEAST, self.iterations // PART)
+        seed = f"coach weigh {again} {self.seed}"
+        groups = self.source.groups(partial(self._imagined, choices), self.state, budget, seed)
+        return [group[self.seat] for group in groups]
 
     def _imagined(self, choices: Sequence[int], rng: Rng) -> State:
         return self._after(self.rules.redeal(self.state, self.seat, rng), choices)
@@ -94,11 +109,9 @@ class Coach:
             apply(st, choice)
         return st
 
-    def _bot(self, name: str, iterations: int) -> SearchBot:
-        """A searching bot with luck of its own; the same luck for each act that is weighed."""
-        constants = load_constants(self.rules.meta.name)
-        rng = Rng.from_seed(f"coach {name} {self.seed}")
-        return SearchBot(rng, self.evaluator, iterations, constants=constants)
+    def _bot(self, name: str, iterations: int) -> Searcher:
+        """A search with luck of its own."""
+        return self.source.searcher(Rng.from_seed(f"coach {name} {self.seed}"), iterations)
 
 
 def _branches(root: Node) -> list[int]:

@@ -114,7 +114,10 @@ class Evaluator:
         """Chances of all seats in a position, as `chances` or a search tell them, made true."""
         if not st.frames:
             return chances
-        power = self.power(st)
+        return self.raised(st, chances, self.power(st))
+
+    def raised(self, st: State, chances: list[float], power: float) -> list[float]:
+        """Chances of all seats with their odds raised to a power."""
         teams = self.teams(st)
         shares = [0.0] * (max(teams) + 1)
         for seat in range(len(teams)):

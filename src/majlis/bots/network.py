@@ -1,4 +1,4 @@
-"""A trained network: what it is made of, its file, and the bot that plays it, in NumPy alone.
+"""A trained network: what it is made of, and its file, in NumPy alone; `networks.py` plays it.
 
 The network is a multilayer perceptron with residual layers. Of an observation (the wide tensor of a
 game, for all its numbers of players) it makes a score for each action and, for every seat counted
@@ -17,9 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from majlis.games.catalogue import game as rules_of
-from majlis.kernel.codec import Json
 from majlis.kernel.options import UserError
-from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
 from majlis.tensors.actions import action_table
 from majlis.tensors.layout import WideLayout, wide_layout
@@ -226,27 +224,3 @@ def softmax(scores: Floats, allowed: Flags) -> Floats:
 def network(path: Path, game: str) -> Network:
     """The network of a file, read once in a process."""
     return Network.load(path, game)
-
-
-class NetworkBot:
-    """Plays what a network scores highest or, with a temperature, draws by its chances."""
-
-    def __init__(self, rng: Rng, net: Network, temperature: float = 0.0) -> None:
-        self.rng = rng
-        self.net = net
-        self.table = action_table(net.game)
-        self.temperature = temperature
-
-    def choose(self, view: Json, choices: list[int], redeal: Any) -> int:
-        if len(choices) == 1:
-            return choices[0]
-        first = self.table.first[view["pending"]["kind"]]
-        mask = np.zeros((1, self.table.size), np.bool_)
-        mask[0, [first + choice for choice in choices]] = True
-        found = self.net.evaluate(self.net.layout.encode(view)[None], mask)
-        chances = found.policy[0, [first + choice for choice in choices]].astype(np.float64)
-        if not self.temperature:
-            return choices[int(chances.argmax())]
-        heated = chances ** (1 / self.temperature)
-        drawn = self.rng.below(1 << 30) / (1 << 30) * heated.sum()
-        return choices[min(int(heated.cumsum().searchsorted(drawn, "right")), len(choices) - 1)]

@@ -41,8 +41,10 @@ class Node:
         self.children: dict[int, Node] = {}
         self.visits = 0
         self.offered = 0
-        self.worth = 0.0  # sum of the chances of the seat that made the choice
+        self.worth = 0.0  # sum of what the seat that made the choice wants
+        self.won = 0.0  # sum of its chances to win
         self.prior = prior
+        self.pending = 0  # descents through it that wait for an answer
 
 
 class Tree:
@@ -53,8 +55,17 @@ class Tree:
         self.done = 0
         self.sums: list[float] = []
 
+    def add(self, chances: list[float]) -> None:
+        """Counts one iteration."""
+        self.done += 1
+        if not self.sums:
+            self.sums = list(chances)
+        else:
+            for seat in range(len(chances)):
+                self.sums[seat] += chances[seat]
+
     def chances(self) -> list[float]:
-        """The mean chance of each seat, as the evaluator counts it."""
+        """The mean chance of each seat, as the leaves tell it."""
         return [total / self.done for total in self.sums]
 
     def lead(self) -> int:
@@ -68,36 +79,45 @@ class Tree:
                 second = child.visits
         return first - second
 
+    def policy(self) -> dict[int, float]:
+        """The part of the visits that each choice at the root got: what a network may learn."""
+        children = self.root.children
+        total = sum([child.visits for child in children.values()])
+        return {choice: child.visits / max(1, total) for choice, child in children.items()}
 
-class SearchBot:
-    """Searches for a number of iterations, or for a time; the longer, the better.
 
-    A time is told by the clock on the wall, for people who wait, or with `cpu` by the work that
-    this thread gets done, for measuring on a busy machine.
+class Searcher:
+    """What all searches share: a budget, an end before it is spent, and how they are asked.
+
+    A budget is a number of iterations or a time; the longer, the better. A time is told by the
+    clock on the wall, for people who wait, or with `cpu` by the work that this thread gets done,
+    for measuring on a busy machine.
     """
 
-    def __init__(
-        self,
-        rng: Rng,
-        evaluator: Evaluator,
-        iterations: int = 0,
-        seconds: float = 0.0,
-        cpu: bool = False,
-        constants: Constants | None = None,
-    ) -> None:
+    def __init__(self, rng: Rng, iterations: int, seconds: float, cpu: bool) -> None:
         if iterations <= 0 and seconds <= 0:
             raise ValueError("a search needs iterations or seconds")
         self.rng = rng
-        self.evaluator = evaluator
         self.iterations = iterations
         self.seconds = seconds
         self.cpu = cpu
-        tuned = constants or Constants()
-        self.explore = tuned.explore
-        self.bias = tuned.bias
+
+    def begin(self, tree: Tree, st: State) -> None:
+        """Opens the root with the first imagined state."""
+        raise NotImplementedError
+
+    def grow(self, tree: Tree, redeal: Callable[[Rng], State], most: int) -> None:
+        """Goes on by some iterations, `most` at most."""
+        raise NotImplementedError
+
+    def calibrated_one(self, st: State, chance: float) -> float:
+        """The chance of one seat as people are told it."""
+        raise NotImplementedError
 
     def choose(self, view: Json, choices: list[int], redeal: Callable[[Rng], State]) -> int:
         """The choice that was visited most; the search ends when no other can come up to it."""
+        if len(choices) == 1:
+            return choices[0]
         root = self.search(redeal, True).root
         best = choices[0]
         for choice in choices:
@@ -118,8 +138,8 @@ class SearchBot:
         rated: list[tuple[int, float, int]] = []
         for choice in choices:
             child = root.children[choice]
-            mean = child.worth / child.visits if child.visits else child.prior
-            rated.append((choice, self.evaluator.calibrated_one(now, mean), child.visits))
+            mean = child.won / child.visits if child.visits else child.prior
+            rated.append((choice, self.calibrated_one(now, mean), child.visits))
         rated.sort(key=lambda entry: (-entry[2], -entry[1]))
         return rated
 
@@ -127,22 +147,19 @@ class SearchBot:
         """Grows a tree until the budget is spent or, with `early`, until the choice is clear."""
         began = self._now()
         tree = Tree()
+        checked = 0
         first = redeal(self.rng)
         if first.frames:  # a game that may be over has no choices there
-            self._expand(tree.root, first, to_act(first))
+            self.begin(tree, first)
         while True:
-            spent = self._now() - began
-            left = self._left(tree.done, spent)
+            left = self._left(tree.done, self._now() - began)
             if left <= 0:
                 break
-            if early and tree.done % CHECK == CHECK - 1 and tree.lead() > left:
-                break
-            chances = self._iterate(tree.root, redeal(self.rng))
-            tree.done += 1
-            if not tree.sums:
-                tree.sums = chances
-            else:
-                tree.sums = [tree.sums[i] + chances[i] for i in range(len(chances))]
+            if early and tree.done - checked >= CHECK - 1:
+                checked = tree.done + 1
+                if tree.lead() > left:
+                    break
+            self.grow(tree, redeal, max(1, int(left)))
         return tree
 
     def _now(self) -> float:
@@ -155,6 +172,34 @@ class SearchBot:
         if done == 0:
             return 1.0
         return done * (self.seconds - spent) / max(spent, 1e-9)
+
+
+class SearchBot(Searcher):
+    """Searches with the evaluator of a game, one iteration after the other."""
+
+    def __init__(
+        self,
+        rng: Rng,
+        evaluator: Evaluator,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        cpu: bool = False,
+        constants: Constants | None = None,
+    ) -> None:
+        super().__init__(rng, iterations, seconds, cpu)
+        self.evaluator = evaluator
+        tuned = constants or Constants()
+        self.explore = tuned.explore
+        self.bias = tuned.bias
+
+    def begin(self, tree: Tree, st: State) -> None:
+        self._expand(tree.root, st, to_act(st))
+
+    def grow(self, tree: Tree, redeal: Callable[[Rng], State], most: int) -> None:
+        tree.add(self._iterate(tree.root, redeal(self.rng)))
+
+    def calibrated_one(self, st: State, chance: float) -> float:
+        return self.evaluator.calibrated_one(st, chance)
 
     def _iterate(self, root: Node, st: State) -> list[float]:
         """Walks down to a new node and carries its chances back up; gives them."""
@@ -177,6 +222,7 @@ class SearchBot:
         for index in range(len(path)):
             path[index].visits += 1
             path[index].worth += chances[seats[index]]
+            path[index].won += chances[seats[index]]
         root.visits += 1
         return chances
 

@@ -16,6 +16,7 @@ from majlis.cli.lab import lab
 from majlis.cli.ladder import ladder
 from majlis.cli.play import play
 from majlis.cli.replay import replay
+from majlis.cli.review import review
 from majlis.cli.rules import rules
 from majlis.cli.serve import serve
 from majlis.cli.simulate import simulate
@@ -50,6 +51,7 @@ app.command("curves")(curves)
 app.command("export")(export)
 app.command("tune")(tune_bots)
 app.command("calibrate")(calibrate)
+app.command("review")(review)
 app.command("bench")(bench)
 
 

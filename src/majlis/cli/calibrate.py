@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from majlis.bots.levels import missing
 from majlis.cli.arena import Jobs, Seed, workers_for
 from majlis.cli.common import GameName, console, needs, write_whole
 from majlis.cli.progress import with_progress
@@ -21,7 +22,10 @@ def calibrate(
     out: Annotated[
         Path | None, typer.Option("--out", help="Write the bots' file with the new powers (TOML).")
     ] = None,
-    bot: Annotated[str, typer.Option("--bot", help="Who plays.")] = "search:50",
+    bot: Annotated[
+        str | None,
+        typer.Option("--bot", help="Who plays; by default network:1 or, without one, search:50."),
+    ] = None,
     budget: Annotated[
         int, typer.Option("--budget", min=0, help="Iterations to tell a chance.")
     ] = 60,
@@ -31,6 +35,8 @@ def calibrate(
     force: Annotated[bool, typer.Option("--force", help="Overwrite the file.")] = False,
 ) -> None:
     """Fit the chances that bots tell to how games of self-play end.
+
+    They are those of the game's network where there is one, else those of its evaluator.
 
     The fit is made on half of the games and tried on the other half before it is made on all.
     Nothing is written unless it tells the games that it has not seen better than before.
@@ -43,6 +49,8 @@ def calibrate(
     if out is not None and out.exists() and not force:
         raise UserError(f"{out} exists already; choose another name or say --force")
     needs("lab", "majlis calibrate", "scipy")
+    learned = missing(rules.meta.name) is None
+    bot = bot or ("network:1" if learned else "search:50")
     found: list[Position] = []
     with closing(workers_for(jobs, None)) as workers:
         batch = positions(rules.meta.name, bot, budget, seed, games, workers)
@@ -66,11 +74,16 @@ def calibrate(
     for row in reliability(found, made.early, made.late):
         table.add_row(f"{row['told']:.1%}", f"{row['came']:.1%}", str(row["count"]))
     screen.print(table)
+    for players in rules.meta.players:
+        own = [p for p in rest if p.players == players]
+        if own:
+            told = loss(own, half.early, half.late)
+            screen.print(f"{players} players: mean loss {told:.4f} ({len(own)} positions not seen)")
     if after >= before:
         screen.print("no better on games that it has not seen: nothing is written")
         raise SystemExit(1)
     if out is not None:
         values = present(rules.meta.name)
-        values["calibration"] = {"early": made.early, "late": made.late}
+        values["network" if learned else "calibration"] = {"early": made.early, "late": made.late}
         write_whole(out, as_toml(rules.meta.name, values))
         screen.print(f"written to {out}")

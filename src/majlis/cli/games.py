@@ -2,6 +2,7 @@
 
 from rich.table import Table
 
+from majlis.bots.levels import LEVELS, made_of, missing
 from majlis.cli.common import AsJson, Language, console, print_json
 from majlis.games.catalogue import GAMES
 from majlis.kernel.options import spelled
@@ -23,6 +24,7 @@ def list_games(lang: Language = "en", as_json: AsJson = False) -> None:
                     "title": rules.meta.title,
                     "rules": rules.meta.version,
                     "players": list(rules.meta.players),
+                    "levels": {level: made_of(level, rules.meta.name) for level in LEVELS},
                     "options": {
                         o.name: {"values": list(o.values), "clause": o.clause}
                         for o in rules.meta.options
@@ -45,4 +47,7 @@ def list_games(lang: Language = "en", as_json: AsJson = False) -> None:
             values = ", ".join(spelled(v) for v in option.values)
             table.add_row(option.name, values, option.clause)
         out.print(table)
+        reason = missing(name)
+        bots = f"the old bots play: {reason}" if reason else "the levels are made of a network"
+        out.print(f"  [dim]{bots}[/]")
         out.print()

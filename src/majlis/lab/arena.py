@@ -53,7 +53,8 @@ def _play(
     """One game: it depends on the run and its number, on nothing else."""
     rules = game(name)
     made = read_config(config)
-    seats = seated(bots, sides(rules, made), number, field)
+    table = sides(rules, made)
+    seats = seated(bots, table, number, field)
     run = new_run(rules, made, bots, seed, field)
-    _, record = play_game(rules, made, f"{seed}/{number}", seats)
+    _, record = play_game(rules, made, f"{seed}/{run.deal(number, len(table))}", seats)
     return {**record, KEY: run.stamp(number, seats)}

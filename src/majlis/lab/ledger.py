@@ -51,9 +51,14 @@ class Run:
         self.seed = seed
         self.field = field  # who plays all sides but one
 
+    def deal(self, number: int, sides: int) -> int:
+        """The deal of a game. Against a field all bots have all sides of one deal, then of the
+        next: what luck gives one of them it gives the others too."""
+        return number if self.field is None else number // (len(self.bots) * sides)
+
     def stamp(self, number: int, seats: list[str]) -> Json:
         """What a record of this run carries beside the match: its number and who sat where."""
-        against = {} if self.field is None else {"field": self.field}
+        against = {} if self.field is None else {"field": self.field, "paired": True}
         return {"bots": self.bots, **against, "game": number, "seats": seats, "seed": self.seed}
 
     def difference(self, record: Json) -> str | None:
@@ -66,6 +71,7 @@ class Run:
             ("rules version", record.get("rules"), self.rules),
             ("bots", stamp.get("bots"), self.bots),
             ("field", stamp.get("field"), self.field),
+            ("pairing of deals", stamp.get("paired", False), self.field is not None),
             ("seed", stamp.get("seed"), self.seed),
             ("configuration", record.get("config"), self.config),
         ]

@@ -21,6 +21,7 @@ class Position(NamedTuple):
     """One position: the part of the game to come, and by side the chance told and what came."""
 
     game: int
+    players: int
     ahead: float
     told: tuple[float, ...]
     came: tuple[float, ...]
@@ -55,4 +56,6 @@ def _observe(name: str, bot: str, budget: int, seed: str, number: int) -> Json:
     first = [teams.index(team) for team in sorted(set(teams))]  # one seat for each side
     result = evaluator.result(end)
     came = tuple(result[seat] for seat in first)
-    return [(number, ahead, tuple(told[seat] for seat in first), came) for ahead, told in seen]
+    return [
+        (number, players, ahead, tuple(told[seat] for seat in first), came) for ahead, told in seen
+    ]

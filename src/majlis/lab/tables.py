@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from majlis.bots.evaluators import load_constants, load_evaluator
+from majlis.bots.evaluators import load_constants, load_evaluator, load_odds
 
 
 def present(name: str) -> dict[str, Any]:
@@ -14,6 +14,7 @@ def present(name: str) -> dict[str, Any]:
         "weights": dict(zip(made.NAMES, made.weights, strict=True)),
         "search": {"explore": constants.explore, "bias": constants.bias},
         "calibration": {"early": made.early, "late": made.late},
+        "network": dict(zip(("early", "late"), load_odds(name), strict=True)),
     }
 
 
@@ -33,6 +34,10 @@ def as_toml(name: str, table: dict[str, Any]) -> str:
         "# The power of the odds in the beginning and in the end: `majlis calibrate`.",
         "[calibration]",
         *_lines(table["calibration"]),
+        "",
+        "# The same for the chances of the game's network.",
+        "[network]",
+        *_lines(table["network"]),
     ]
     return "\n".join(lines) + "\n"
 

@@ -30,6 +30,8 @@ LOCAL: Final = "local"
 AUTO: Final = "auto"
 CLIENT: Final = "ray://"
 KNOCK_SECONDS: Final = 3.0
+# How many threads NumPy takes for one product of matrices, by the library that does it.
+ONE_THREAD: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 
 
 class Workers(Protocol):
@@ -55,6 +57,8 @@ class Processes:
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
+        for name in ONE_THREAD:  # of each process: they share the cores already
+            os.environ.setdefault(name, "1")
         self.pool = ProcessPoolExecutor(
             jobs, multiprocessing.get_context("spawn"), initializer=_begin_worker
         )

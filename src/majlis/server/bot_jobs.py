@@ -16,9 +16,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from majlis.bots import LEVELS, act, default_bot, make_bot, settled, win_chances
+from majlis.bots import act, default_bot, made_of, make_bot, settled, welcome, win_chances
+from majlis.bots.advice import estimates
 from majlis.bots.bot import HurriedBot
-from majlis.bots.coach import Coach
+from majlis.bots.coach import Advised, Coach
+from majlis.bots.source import Estimate, estimate
 from majlis.games.catalogue import game
 from majlis.kernel.frame import Ask
 from majlis.kernel.rng import Rng
@@ -37,6 +39,7 @@ SAMPLES: Final = 4
 SLIP: Final = 0.03
 # The level that chooses at once, and what is too little for a bot that searches.
 QUICK: Final = "apprentice"
+SEARCHES: Final = ("search", "network-search")
 LEAST_MS: Final = 50
 LEAST_ITERATIONS: Final = 20
 # Somebody who waits no longer than so many seconds gets the quick choice.
@@ -107,7 +110,7 @@ class Choose(Struct, frozen=True, tag=True):
 
     def eased(self, share: float, left: float) -> "Choose":
         """The same with a share of the thought, to be done in the seconds that are left."""
-        level = QUICK if left < LAST_MOMENT else lighter(self.level, share)
+        level = QUICK if left < LAST_MOMENT else lighter(self.level, self.match.game, share)
         return replace(self, level=level, seconds=min(self.seconds * share, left))
 
     def do(self, memory: Memory) -> list[int]:
@@ -117,16 +120,20 @@ class Choose(Struct, frozen=True, tag=True):
         return act(HurriedBot(bot, quick, self.seconds), game(name), state)
 
 
-def lighter(level: str, share: float) -> str:
-    """A bot like that of a level that thinks so much of its thought, down to the quick choice."""
-    kind, _, budget = LEVELS[level].partition(":")
-    if kind != "search" or share >= 1.0:
+def lighter(level: str, game: str, share: float) -> str:
+    """A bot like that of a level that thinks so much of its thought, down to the quick choice.
+
+    The quick choice of a search over a network is the network's own.
+    """
+    kind, _, budget = made_of(level, game).partition(":")
+    if kind not in SEARCHES or share >= 1.0:
         return level
+    quick = QUICK if kind == "search" else "network"
     if budget.endswith("s"):
         milliseconds = int(float(budget[:-1]) * 1000 * share)
-        return f"search:{milliseconds}ms" if milliseconds >= LEAST_MS else QUICK
+        return f"{kind}:{milliseconds}ms" if milliseconds >= LEAST_MS else quick
     iterations = int(float(budget) * share)
-    return f"search:{iterations}" if iterations >= LEAST_ITERATIONS else QUICK
+    return f"{kind}:{iterations}" if iterations >= LEAST_ITERATIONS else quick
 
 
 class Advice(Struct, frozen=True):
@@ -175,14 +182,14 @@ class Hint(Struct, frozen=True, tag=True):
             anew = onward[0].chance < best[0].chance - SLIP
             best = best if anew else onward
         told = best[:MOST_ACTS]
-        return Advice([(*one,) for one in told], self._then(coach, told[0].choices), anew)
+        return Advice([_told(one) for one in told], self._then(coach, told[0].choices), anew)
 
     def _judged(self, coach: Coach, tried: list[int]) -> Advice:
         """A whole act beside those that the coach finds; all of them start from the beginning."""
         rated = coach.weighed([tried, *coach.acts()])
         own = next(one for one in rated if one.choices == tried)
-        told = [(*one,) for one in rated[:MOST_ACTS]]
-        return Advice(told, self._then(coach, told[0][0]), tried=(*own,))
+        told = [_told(one) for one in rated[:MOST_ACTS]]
+        return Advice(told, self._then(coach, told[0][0]), tried=_told(own))
 
     def _then(self, coach: Coach, choices: list[int]) -> list[int]:
         """What follows an act after which the seat chooses again, with nothing shown between."""
@@ -194,11 +201,16 @@ class Hint(Struct, frozen=True, tag=True):
         return Coach(coach.rules, state, self.seat, self.iterations, self.chance).completed([])
 
 
+def _told(one: Advised) -> tuple[list[int], float]:
+    return one.choices, one.chance
+
+
 class Opinion(Struct, frozen=True):
     """What a strong bot, knowing what the seat knew, thinks of an act beside a better one.
 
-    Both were weighed by as many imagined games. `text` and `better` are the choices in which they
-    part; `line` is the whole better act.
+    Both were weighed in the same imagined worlds, and by as many; `error` is how far the difference
+    may be off. `text` and `better` are the choices in which they part; `line` is the whole better
+    act.
     """
 
     text: Said
@@ -206,6 +218,7 @@ class Opinion(Struct, frozen=True):
     better: Said
     better_chance: float
     line: list[int]
+    error: float = 0.0
 
     @property
     def loss(self) -> float:
@@ -216,8 +229,8 @@ class ActReview(Struct, frozen=True):
     """One act looked back at: chances before it, chances after it with other luck.
 
     `start` is how many choices were made before it. `expected` is None where the act met no luck:
-    what came of it is what was expected. `opinion` is None where no choice of it was worse than
-    another.
+    what came of it is what was expected. `opinion` is None where nobody asked for one, or nothing
+    better was found. `errors` are how far the chances may be off, `expected_errors` likewise.
     """
 
     seat: int
@@ -225,6 +238,8 @@ class ActReview(Struct, frozen=True):
     chances: list[float]
     expected: list[float] | None
     opinion: Opinion | None
+    errors: list[float] = []
+    expected_errors: list[float] | None = None
 
 
 class Ends(Struct, frozen=True, tag=True):
@@ -239,23 +254,35 @@ class Ends(Struct, frozen=True, tag=True):
 class Review(Struct, frozen=True, tag=True):
     """How did the game stand, what luck and what play came in the act that follows?
 
-    `choices` are that act; none when the game is over.
+    `choices` are that act; none when the game is over. With `judge` it is weighed beside the best
+    one that is found.
     """
 
     match: SavedMatch
     choices: list[int]
     iterations: int
     chance: str
+    judge: bool = False
 
     def do(self, memory: Memory) -> ActReview:
         match = memory.match(self.match)
         before, start = match.state, len(match.log)
-        chances = self._chances(match, before, "before")
+        found = estimates(match.rules, before, self.iterations, f"before {self.chance}")
+        chances, errors = [one.value for one in found], [one.error for one in found]
         if not self.choices:
-            return ActReview(-1, start, chances, None, None)
-        after = self._after(before)
-        expected = None if after.revealed == before.revealed else self._expected(match)
-        return ActReview(match.to_act, start, chances, expected, self._opinion(match))
+            return ActReview(-1, start, chances, None, None, errors)
+        expected = None
+        if self._after(before).revealed != before.revealed:
+            expected = self._expected(match)
+        return ActReview(
+            match.to_act,
+            start,
+            chances,
+            [one.value for one in expected] if expected else None,
+            self._opinion(match) if self.judge else None,
+            errors,
+            [one.error for one in expected] if expected else None,
+        )
 
     def _after(self, before: State, rng: Rng | None = None, made: int | None = None) -> State:
         """The state after the act or some choices of it, with other luck if that is given."""
@@ -265,21 +292,14 @@ class Review(Struct, frozen=True, tag=True):
             apply(state, choice)
         return state
 
-    def _chances(self, match: Match, state: State, name: str) -> list[float]:
-        rng = Rng.from_seed(f"{name} {self.chance}")
-        return win_chances(match.rules, state, self.iterations, rng)
-
-    def _expected(self, match: Match) -> list[float]:
+    def _expected(self, match: Match) -> list[Estimate]:
         """The mean of the chances after the act, over several ways that luck could have gone."""
-        sums = [0.0] * match.config.players
+        samples: list[list[float]] = []
         for sample in range(SAMPLES):
             other = self._after(match.state, Rng.from_seed(f"luck {sample} {self.chance}"))
             rng = Rng.from_seed(f"after {sample} {self.chance}")
-            for seat, worth in enumerate(
-                win_chances(match.rules, other, self.iterations // SAMPLES, rng)
-            ):
-                sums[seat] += worth
-        return [total / SAMPLES for total in sums]
+            samples.append(win_chances(match.rules, other, self.iterations // SAMPLES, rng))
+        return [estimate([one[seat] for one in samples]) for seat in range(match.config.players)]
 
     def _opinion(self, match: Match) -> Opinion | None:
         """The opinion about the act, weighed against the best one that is found."""
@@ -287,17 +307,21 @@ class Review(Struct, frozen=True, tag=True):
             return None
         seat = match.to_act
         coach = Coach(match.rules, match.state, seat, self.iterations, self.chance)
-        rated = coach.weighed([self.choices, *coach.acts()])
-        best = rated[0]
-        played = next(one for one in rated if one.choices == self.choices)
+        best = coach.weighed([self.choices, *coach.acts()])[0]
         apart = _parting(best.choices, self.choices)
-        if best.chance <= played.chance or apart < 0:
+        if apart < 0:
+            return None
+        # The best of several looks better than it is: how much better is found out in new worlds.
+        both = coach.weighed([self.choices, best.choices], "again")
+        played, best = sorted(both, key=lambda one: one.choices != self.choices)
+        lost = best.better_than(played)
+        if lost.value <= 0:
             return None
         state = self._after(match.state, made=apart)
         frame = state.frames[-1]
         assert isinstance(frame, Ask)
         words = [said(frame.describe(state, one.choices[apart])) for one in (played, best)]
-        return Opinion(words[0], played.chance, words[1], best.chance, best.choices)
+        return Opinion(words[0], played.chance, words[1], best.chance, best.choices, lost.error)
 
 
 def _parting(one: list[int], other: list[int]) -> int:
@@ -355,7 +379,11 @@ def answer(message: bytes, memory: Memory) -> Answer:
 
 
 def main() -> None:
-    """Does jobs until the input ends. Ctrl-C is for the server, which closes the input."""
+    """Does jobs until the input ends. Ctrl-C is for the server, which closes the input.
+
+    The arguments are the agents of the host.
+    """
+    welcome(sys.argv[1:])
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     jobs = sys.stdin.buffer
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")

@@ -8,18 +8,19 @@ import sys
 import time
 from asyncio.subprocess import PIPE, Process
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 import structlog
 
-from majlis.bots import LEVELS, act, default_bot, make_bot
+from majlis.bots import act, default_bot, make_bot, offered, welcome
 from majlis.games.catalogue import game
 from majlis.kernel.options import UserError
 from majlis.kernel.rng import Rng
 from majlis.kernel.state import State
+from majlis.lab.workers import ONE_THREAD
 from majlis.play.act import is_whole
 from majlis.server.bot_jobs import LENGTH, QUICK, Advice, Answer, Choose, Hint, Job, SavedMatch
 from majlis.server.bot_queue import ADVICE, PLAY, REVIEW, SHOW, NoAnswer, Task, Waiting
@@ -62,7 +63,10 @@ class BotPool:
         hint_iterations: int = 400,
         on_done: Callable[[str, float, bool], None] | None = None,
         on_eased: Callable[[], None] | None = None,
+        agents: Sequence[str] = (),
     ) -> None:
+        welcome(agents)
+        self.agents = list(agents)
         self.processes = processes or max(1, (os.cpu_count() or 1) - 1)
         self.seconds = seconds
         self.hint_iterations = hint_iterations
@@ -126,8 +130,8 @@ class BotPool:
         `facing` is the state as the seat faces it; the bot is not given it. `owner` is the person
         whose table it is. Without an answer the quick bot chooses here, never chance.
         """
-        if level not in LEVELS:
-            raise UserError(f"expected one of {', '.join(LEVELS)}, not {level!r}")
+        if level not in offered():
+            raise UserError(f"expected one of {', '.join(offered())}, not {level!r}")
         chance = self.chance(match, seat)
         job = Choose(match, seat, level, chance, self.seconds * HURRY)
         try:
@@ -240,7 +244,13 @@ class BotPool:
         while True:
             try:
                 process = await asyncio.create_subprocess_exec(
-                    sys.executable, "-m", "majlis.server.bot_jobs", stdin=PIPE, stdout=PIPE
+                    sys.executable,
+                    "-m",
+                    "majlis.server.bot_jobs",
+                    *self.agents,
+                    stdin=PIPE,
+                    stdout=PIPE,
+                    env={**dict.fromkeys(ONE_THREAD, "1"), **os.environ},
                 )
             except OSError as error:
                 _log.error("bot-worker-not-started", reason=str(error))

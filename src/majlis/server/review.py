@@ -5,7 +5,7 @@ is kept as it grows, so a server that is stopped goes on with it.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -30,7 +30,8 @@ FAILED: Final = "failed"
 MOST_COSTLY: Final = 5
 # An act that costs less than this is a matter of taste.
 WORTH_TELLING: Final = 0.02
-# The acts that seem to cost most are thought about again, so much longer.
+# The acts that seem to cost most are thought about again, so many and so much longer.
+MOST_JUDGED: Final = 10
 SECOND_LOOK: Final = 4
 KEEP_EVERY: Final = 16
 LEASE_MS: Final = 120_000
@@ -43,7 +44,7 @@ class Costly(Struct, frozen=True):
     """An act that cost a chance to win, and what would have been better.
 
     `act` is how many acts came before it. `text` and `better` are the choices that tell the two
-    apart, `line` is the whole better act, choice by choice.
+    apart, `line` is the whole better act, choice by choice. `error` is how far the loss may be off.
     """
 
     act: int
@@ -54,6 +55,7 @@ class Costly(Struct, frozen=True):
     chance: float
     better_chance: float
     line: list[int]
+    error: float
 
 
 class Review(Struct, frozen=True):
@@ -167,29 +169,46 @@ class Reviews:
         )
         try:
             ends = [0, *await self.bots.ask(Ends(_until(match)), REVIEW, STEP_SECONDS)]
-            for number in range(len(acts), len(ends)):
-                acts.append(await self._look_at(match, ends, number, self.iterations))
-                if number % KEEP_EVERY == 0:
+            while len(acts) < len(ends):
+                numbers = range(len(acts), min(len(acts) + self.bots.processes, len(ends)))
+                acts += await self._look_at(match, ends, numbers, self.iterations)
+                if len(acts) // KEEP_EVERY > numbers[0] // KEEP_EVERY:
                     await self._keep(row.table_id, RUNNING, acts, len(ends) - 1)
-            # Before and after: what an act cost is told by the curve, so both are looked at.
-            again = {n + late for n in costly_acts(acts)[:MOST_COSTLY] for late in (0, 1)}
-            for number in sorted(again):
-                longer = self.iterations * SECOND_LOOK
-                acts[number] = await self._look_at(match, ends, number, longer)
+            await self._judge(match, ends, acts)
         except NoAnswer as failure:
             _log.error("review-failed", table=row.table_id, reason=str(failure))
             await self._keep(row.table_id, FAILED, acts)
             return
         await self._keep(row.table_id, DONE, acts)
 
+    async def _judge(self, match: SavedMatch, ends: list[int], acts: list[ActReview]) -> None:
+        """Looks longer at the acts that seem to cost most: before, after, and beside the best."""
+        judged, again = second_look(acts)
+        for first in range(0, len(again), self.bots.processes):
+            numbers = again[first : first + self.bots.processes]
+            longer = self.iterations * SECOND_LOOK
+            found = await self._look_at(match, ends, numbers, longer, judged)
+            for number, act in zip(numbers, found, strict=True):
+                acts[number] = act
+
     async def _look_at(
-        self, match: SavedMatch, ends: list[int], number: int, iterations: int
-    ) -> ActReview:
-        """Has a worker look at one act, or at the end; it knows the match up to there."""
-        until = _until(match, ends[number])
-        choices = match.choices[ends[number] : ends[min(number + 1, len(ends) - 1)]]
-        job = ReviewJob(until, choices, iterations, self.bots.chance(until, -1))
-        return msgspec.convert(await self.bots.ask(job, REVIEW, STEP_SECONDS), ActReview)
+        self,
+        match: SavedMatch,
+        ends: list[int],
+        numbers: Sequence[int],
+        iterations: int,
+        judged: Sequence[int] = (),
+    ) -> list[ActReview]:
+        """Has workers look at some acts, or at the end; they know the match up to there."""
+        jobs = [
+            self.bots.ask(
+                look(match, ends, number, iterations, self.bots.chance, number in judged),
+                REVIEW,
+                STEP_SECONDS,
+            )
+            for number in numbers
+        ]
+        return [msgspec.convert(found, ActReview) for found in await asyncio.gather(*jobs)]
 
     async def _keep(
         self, table_id: str, status: str, acts: list[ActReview], total: int | None = None
@@ -209,8 +228,8 @@ class Reviews:
 
 
 def is_outdated(row: ReviewRow) -> bool:
-    """Whether a review was made choice by choice, as reviews once were: it is made anew."""
-    return bool(row.steps) and "start" not in row.steps[0]
+    """Whether a review was made as reviews once were, without errors: it is made anew."""
+    return bool(row.steps) and "errors" not in row.steps[0]
 
 
 def _until(match: SavedMatch, step: int | None = None) -> SavedMatch:
@@ -220,33 +239,75 @@ def _until(match: SavedMatch, step: int | None = None) -> SavedMatch:
     )
 
 
+def look(
+    match: SavedMatch,
+    ends: list[int],
+    number: int,
+    iterations: int,
+    chance: Callable[[SavedMatch, int], str],
+    judge: bool = False,
+) -> ReviewJob:
+    """The job of looking at one act of a match, or at its end; acts end after `ends` choices."""
+    until = _until(match, ends[number])
+    choices = match.choices[ends[number] : ends[min(number + 1, len(ends) - 1)]]
+    return ReviewJob(until, choices, iterations, chance(until, -1), judge)
+
+
+def second_look(acts: list[ActReview]) -> tuple[list[int], list[int]]:
+    """The acts that are judged beside the best ones, and all that are looked at longer for it."""
+    judged = suspects(acts)[:MOST_JUDGED]
+    return judged, sorted({number + late for number in judged for late in (0, 1)})
+
+
 class Cost(Struct, frozen=True):
     """What an act cost, as the curve shows it: the chance before, and what was to be expected."""
 
     before: float
     expected: float
+    error: float
 
     @property
     def loss(self) -> float:
         return self.before - self.expected
 
 
+def curve_cost(acts: list[ActReview], number: int) -> Cost | None:
+    """What the curve says that an act cost, with how far that may be off."""
+    act = acts[number]
+    if act.seat < 0 or number + 1 >= len(acts):
+        return None
+    following = acts[number + 1]
+    after = (act.expected or following.chances)[act.seat]
+    errors = (act.expected_errors if act.expected else following.errors) or []
+    both = [own[act.seat] for own in (act.errors, errors) if own]
+    return Cost(act.chances[act.seat], after, sum(error**2 for error in both) ** 0.5)
+
+
 def cost(acts: list[ActReview], number: int) -> Cost | None:
     """What an act cost; None where it is not worth telling, or where the estimates disagree.
 
-    One estimate is told, that of the curve. It must fall there too, whatever luck came, and a bot
-    that knew what the seat knew must have found at least half as much wrong with the act.
+    One estimate is told, that of the curve. It must be beyond its own error and fall there too,
+    whatever luck came; and a bot that knew what the seat knew must have found at least half as much
+    wrong with the act, beyond the error of its own comparison.
     """
-    act = acts[number]
-    if act.opinion is None or number + 1 >= len(acts):
+    act, found = acts[number], curve_cost(acts, number)
+    if act.opinion is None or found is None:
         return None
-    following = acts[number + 1].chances
-    found = Cost(act.chances[act.seat], (act.expected or following)[act.seat])
-    fall = found.before - following[act.seat]
+    fall = found.before - acts[number + 1].chances[act.seat]
     if min(found.loss, act.opinion.loss) < WORTH_TELLING:
+        return None
+    if found.loss <= found.error or act.opinion.loss <= act.opinion.error:
         return None
     agreed = min(fall, act.opinion.loss) >= found.loss / 2
     return found if agreed else None
+
+
+def suspects(acts: list[ActReview]) -> list[int]:
+    """The acts after which the curve falls by something worth telling, the deepest fall first."""
+    found = {number: curve_cost(acts, number) for number in range(len(acts))}
+    losses = {number: one.loss for number, one in found.items() if one is not None}
+    worth = [number for number, loss in losses.items() if loss >= WORTH_TELLING]
+    return sorted(worth, key=lambda number: -losses[number])
 
 
 def costly_acts(acts: list[ActReview]) -> list[int]:
@@ -289,4 +350,5 @@ def _costly(acts: list[ActReview], number: int) -> Costly:
         round(found.expected, 4),
         round(found.before, 4),
         opinion.line,
+        round(found.error, 4),
     )

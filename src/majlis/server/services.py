@@ -52,6 +52,7 @@ class Services(InitPlugin):
             settings.hint_iterations,
             self.metrics.bot_done,
             self.metrics.bot_eased.inc,
+            settings.agents,
         )
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:

@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_pause: float = 0.4
     bot_pause_alone: float = 30.0
     bot_tables: int = 40
+    agents: list[str] = []
     hint_iterations: int = 400
     reviews: bool = True
     review_iterations: int = 60
@@ -135,7 +136,7 @@ def _read_environment(environment: Mapping[str, str]) -> dict[str, Any]:
             raise UserError(
                 f"{key}: unknown setting {name!r}: {nearest(name, Settings.__struct_fields__)}"
             )
-        is_list = name in ("origins", "trusted_proxies")
+        is_list = name in ("origins", "trusted_proxies", "agents")
         values[name] = [v.strip() for v in value.split(",") if v.strip()] if is_list else value
     return values
 

@@ -14,7 +14,7 @@ import structlog
 from msgspec import Struct
 from msgspec.structs import replace
 
-from majlis.bots import LEVELS, default_bot
+from majlis.bots import default_bot, offered
 from majlis.games.catalogue import game
 from majlis.kernel.options import UserError, read_options
 from majlis.kernel.rules import Config
@@ -472,7 +472,7 @@ def chair_for(spec: str, user: User, seat: int) -> Chair:
         return Chair()
     if kind == "hot" and rest:
         return Chair(PERSON, user.id, clean_name(rest))
-    if kind == "bot" and rest in LEVELS:
+    if kind == "bot" and rest in offered():
         return Chair(BOT, None, BOT_NAMES[seat % len(BOT_NAMES)], rest)
     raise Refused(400, "malformed", "problem-seat", seat=spec[:40])
 

@@ -2096,7 +2096,7 @@ export type Contribution = {
  * An act that cost a chance to win, and what would have been better.
  *
  * `act` is how many acts came before it. `text` and `better` are the choices that tell the two
- * apart, `line` is the whole better act, choice by choice.
+ * apart, `line` is the whole better act, choice by choice. `error` is how far the loss may be off.
  */
 export type Costly = {
   act: number;
@@ -2107,6 +2107,7 @@ export type Costly = {
   chance: number;
   better_chance: number;
   line: number[];
+  error: number;
 };
 
 /**

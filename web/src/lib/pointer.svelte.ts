@@ -64,6 +64,8 @@ export class Pointer {
   focus = $state<string | null>(null);
   /** The board draws the basket itself: there is no tray beside it. */
   laysOut = $state(false);
+  /** The board tells itself what would come of the act. */
+  foretold = $state(false);
   /** The thing that is on its way with the mouse. */
   dragging = $state<string | null>(null);
 

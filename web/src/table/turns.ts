@@ -18,7 +18,12 @@ export type Meaning =
 
 const difference = (scored: Scored): number => scored.after - scored.before;
 
-/** The turns after the last act of a seat; of who only looks on, the last ones of everybody. */
+/** What is no news: whose turn it is then, the next card says. */
+export const PASSES: readonly string[] = ['turn', 'turn_begins', 'visits', 'revealed', 'faces', 'weighed', 'defeated'];
+
+const isNews = (entry: LogEntry): boolean => entry.scored.length > 0 || entry.happenings.some(({ kind }) => !PASSES.includes(kind));
+
+/** The turns after the last act of a seat that brought any news; of who only looks on, the last ones of everybody. */
 export function turnsSince(log: LogEntry[], seat: number, players: number): Turn[] {
   const told = log.filter((entry) => entry.seat >= 0 && entry.happenings.length > 0);
   const since = told.slice(told.findLastIndex((entry) => entry.seat === seat) + 1);
@@ -33,7 +38,8 @@ export function turnsSince(log: LogEntry[], seat: number, players: number): Turn
       else turn.points.delete(scored.seat);
     }
   }
-  return seat < 0 ? turns.slice(-players) : turns;
+  const news = turns.filter((turn) => turn.entries.some(isNews));
+  return seat < 0 ? news.slice(-players) : news;
 }
 
 /** What a turn is about on the board, the last thing first: it is the one that the turn led to. */

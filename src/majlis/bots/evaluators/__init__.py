@@ -39,6 +39,12 @@ def load_constants(name: str) -> Constants:
     return Constants(**_table(name)["search"])
 
 
+def load_odds(name: str) -> tuple[float, float]:
+    """The powers that make the chances of a game's network true, early and late."""
+    odds = _table(name).get("network", {})
+    return float(odds.get("early", 1.0)), float(odds.get("late", 1.0))
+
+
 @cache
 def _table(name: str) -> dict[str, Any]:
     return tomllib.loads((_HERE / f"{name}.toml").read_text(encoding="utf-8"))

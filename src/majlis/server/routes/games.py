@@ -6,7 +6,7 @@ from litestar import get
 from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
-from majlis.bots import LEVELS
+from majlis.bots import offered
 from majlis.games.catalogue import GAMES, game
 from majlis.kernel.options import UserError
 from majlis.kernel.rules import Rules
@@ -94,7 +94,7 @@ def game_info(rules: Rules) -> GameInfo:
     """A game as the page offers it."""
     meta = rules.meta
     options = [OptionInfo(o.name, list(o.values), o.default, o.clause) for o in meta.options]
-    return GameInfo(meta.name, meta.title, list(meta.players), options, list(LEVELS), meta.version)
+    return GameInfo(meta.name, meta.title, list(meta.players), options, offered(), meta.version)
 
 
 HANDLERS: list[Any] = [list_games, rulebook]

@@ -122,6 +122,7 @@ level-novice = Novice
 level-apprentice = Apprentice
 level-expert = Expert
 level-master = Master
+level-grandmaster = Grandmaster
 
 # ---- opening a table
 

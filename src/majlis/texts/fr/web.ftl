@@ -122,6 +122,7 @@ level-novice = Novice
 level-apprentice = Apprenti
 level-expert = Expert
 level-master = Maître
+level-grandmaster = Grand maître
 
 # ---- ouvrir une table
 

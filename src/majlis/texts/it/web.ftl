@@ -122,6 +122,7 @@ level-novice = Principiante
 level-apprentice = Apprendista
 level-expert = Esperto
 level-master = Maestro
+level-grandmaster = Gran maestro
 
 # ---- aprire un tavolo
 

@@ -81,3 +81,9 @@ export function previewOf(ghost: { view?: unknown } | null, view: View): Preview
     path: then.wall_path,
   };
 }
+
+/** The box around two boxes. */
+export function around(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
+}
