@@ -15,7 +15,7 @@ from majlis.play import Draft, Match
 from tests.browser.house import Person
 from tests.browser.positions import decisions, find, open_at
 
-ALL: Final = {module.name: True for module in MODULES}
+ALL: Final[dict[str, bool | int | str]] = {module.name: True for module in MODULES}
 DESK: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 SCROLLS: Final = """() => [...document.querySelectorAll('[data-board], [data-board] *')]
@@ -74,7 +74,8 @@ def test_building_at_the_edge_moves_no_tile(
     for name, *box in before:
         assert after[name] == pytest.approx(box, abs=2), name
     laid = me.page.locator(f"[data-board] [data-thing='{cell}']")
-    expect(laid).to_be_in_viewport(ratio=0.95)
+    # What is drawn outside of it, such as the mark of what is chosen, may lose a pixel.
+    expect(laid).to_be_in_viewport(ratio=0.9)
 
 
 def test_on_a_phone_a_drawn_tile_and_its_button_are_whole(person: Callable[..., Person]) -> None:

@@ -187,7 +187,13 @@ def test_ar_16_5_a_token_for_each_entry_is_drawn_by_chance_and_seen_by_nobody() 
     assert (tokens_on(st, "sanmatia"), tokens_on(st, "spice_road")) == (["red_4"], ["blue_2"])
     for viewer in (-1, 0, 1, 2):
         (token,) = see(st, viewer)["countries"]["sanmatia"]["mercenaries"]
-        seen = {"colour": "red", "value": None, "face_up": False, "seen_by": [], "older": False}
+        seen: dict[str, object] = {
+            "colour": "red",
+            "value": None,
+            "face_up": False,
+            "seen_by": [],
+            "older": False,
+        }
         assert token == seen
 
 
