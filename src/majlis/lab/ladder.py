@@ -11,7 +11,6 @@ from majlis.kernel.options import UserError
 from majlis.kernel.rules import Config, Rules
 from majlis.lab.arena import new_run
 from majlis.lab.game import win_parts
-from majlis.lab.intervals import share
 from majlis.lab.ledger import KEY, Run
 from majlis.lab.seating import sides
 
@@ -102,7 +101,7 @@ def result(pair: Pair, records: Iterable[Json], rules: Rules, config: Config) ->
                 played[side] += 1
     equal = pair.made == pair.field
     games = max(played, default=0) if equal else sum(played)
-    wins = None if equal else share(sum(won), games)
+    wins = None if equal else _json(sum(won), games)
     return {
         "game": rules.meta.name,
         "players": config.players,
@@ -113,7 +112,7 @@ def result(pair: Pair, records: Iterable[Json], rules: Rules, config: Config) ->
         "field": pair.field,
         "games": games,
         "par": round(1 / len(table), 4),
-        "wins": None if wins is None else wins.to_json(),
+        "wins": wins,
         "sides": [
             {"seats": [seat + 1 for seat in seats], "wins": _json(won[side], played[side])}
             for side, seats in enumerate(table)
@@ -122,6 +121,8 @@ def result(pair: Pair, records: Iterable[Json], rules: Rules, config: Config) ->
 
 
 def _json(won: float, played: int) -> Json:
+    from majlis.lab.intervals import share  # loads SciPy: not before there is something to tell
+
     found = share(won, played)
     return None if found is None else found.to_json()
 
