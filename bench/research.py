@@ -7,7 +7,8 @@ are shown their views, play the other three). `ratio` is how many times the bare
 Figures are by processor time; those of several processes by the clock.
 
 With `full` there are also Gymnasium's vector form, all cores, and what others have made
-(`research_peers.py`), and a line of progress for each goes to the standard error.
+(`research_peers.py`), and a line of progress for each goes to the standard error. What is not
+installed is told as `missing`, with the name of the package: OpenSpiel has no wheel everywhere.
 
     python bench/research.py [SECONDS] [full]
 """
@@ -21,7 +22,6 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-import pyspiel
 from research_peers import PEERS, speed
 
 import majlis
@@ -29,7 +29,7 @@ from majlis.games.catalogue import GAMES
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
 from majlis.kernel.runner import play_out
-from majlis.research import gym, openspiel, zoo
+from majlis.research import gym, zoo
 from majlis.research.gym_vector import MajlisVector
 from majlis.research.vector import Games
 from majlis.research.workers import Workers, cores
@@ -44,6 +44,10 @@ def bare(name: str) -> Callable[[int], int]:
 
 
 def through_openspiel(name: str, tensors: bool) -> Callable[[int], int]:
+    import pyspiel
+
+    from majlis.research import openspiel
+
     game = pyspiel.load_game(f"{openspiel.PREFIX}{name}(players={PLAYERS})")
 
     def play(number: int) -> int:
@@ -202,6 +206,14 @@ class Progress:
             sys.stderr.flush()
 
 
+def speed_if_there(make: Callable[[], Callable[[int], int]], seconds: float) -> dict[str, Any]:
+    """The speed, or the package that is missing."""
+    try:
+        return dict(speed(make(), seconds))
+    except ImportError as problem:
+        return {"missing": problem.name or str(problem)}
+
+
 def measure(name: str, seconds: float, is_full: bool, say: Progress) -> dict[str, dict[str, Any]]:
     say(f"{name}, bare engine")
     figures: dict[str, dict[str, Any]] = {"engine": speed(bare(name), seconds)}
@@ -216,13 +228,14 @@ def measure(name: str, seconds: float, is_full: bool, say: Progress) -> dict[str
         ways["gymnasium_vector"] = lambda: through_vector_env(name)
     for way, make in ways.items():
         say(f"{name}, {way}")
-        figures[way] = speed(make(), seconds)
+        figures[way] = speed_if_there(make, seconds)
     if is_full:
         say(f"{name}, workers")
         figures["workers"] = scaling(name, seconds)
     engine = figures["engine"]["decisions_per_second"]
     for entry in figures.values():
-        entry["ratio"] = engine / entry["decisions_per_second"]
+        if "missing" not in entry:
+            entry["ratio"] = engine / entry["decisions_per_second"]
     return figures
 
 
@@ -231,11 +244,7 @@ def beside(seconds: float, say: Progress) -> dict[str, dict[str, Any]]:
     figures: dict[str, dict[str, Any]] = {}
     for name, (whose, make) in PEERS.items():
         say(f"{name} ({whose})")
-        figures[name] = {"whose": whose}
-        try:
-            figures[name].update(speed(make(), seconds))
-        except ImportError as problem:
-            figures[name]["missing"] = problem.name or str(problem)
+        figures[name] = {"whose": whose, **speed_if_there(make, seconds)}
     return figures
 
 

@@ -26,7 +26,7 @@ from tests.cli.conftest import Run
         (("rules", "alrashid", "AR-10.55"), "AR-10.5"),
         (("rules", "alrashid", "zeppelin"), "no clause of Al-Rashid has the words"),
         (("play", "alrashid", "-p", "3", "-b", "5"), "--bots: expected 0 to 3"),
-        (("play", "alrashid", "--bot", "randm"), "did you mean 'random'?"),
+        (("play", "alrashid", "--bot", "randon"), "did you mean 'random'?"),
         (("play", "alrashid", "--lang", "de"), "unknown language 'de'"),
         (("play",), "which game?"),
         (("replay", "no-such.jsonl"), "cannot read no-such.jsonl"),

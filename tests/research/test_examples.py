@@ -8,6 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from majlis.games.catalogue import GAMES
+from majlis.kernel.rules import Config
+from majlis.lab.game import play_game
+
 ROOT = Path(__file__).parents[2]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 NEEDS = {"ismcts": "pyspiel", "random_agents": "pettingzoo", "policy_gradient": "gymnasium"}
@@ -51,3 +55,13 @@ def test_the_bench_of_the_wrappers_prints_ratios() -> None:
     }
     assert figures["engine"]["ratio"] == 1
     assert all(entry["ratio"] > 1 for way, entry in figures.items() if way != "engine")
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_the_networks_among_the_examples_beat_random_players(name: str) -> None:
+    pytest.importorskip("numpy", reason="the extra `research` is not installed")
+    network = f"network:{ROOT / 'examples' / 'networks' / name}.npz"
+    for seats in ([network, "random"], ["random", network]):
+        end, _ = play_game(GAMES[name], Config(2), "networks", seats)
+        first = GAMES[name].standings(end)[0]
+        assert seats[first.seat] == network

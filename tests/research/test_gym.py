@@ -245,7 +245,7 @@ def test_wrong_set_ups_are_one_sentence() -> None:
         ({"opponents": ["random", "random"]}, "expected 1 opponents, not 2"),
         ({"reward": "gian"}, "did you mean 'gain'"),
         ({"illegal": "lose"}, "can raise or end, not 'lose'"),
-        ({"render_mode": "human"}, "there is 'ansi'"),
+        ({"render_mode": "human"}, "'human': expected one of 'ansi', 'svg', 'html'"),
         ({"horizon": 0}, "expected a horizon of at least 1"),
     ):
         with pytest.raises(UserError, match=words):

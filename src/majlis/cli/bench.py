@@ -24,6 +24,13 @@ COMPARED = (
 )
 ALONE = (("dump_us", "to JSON, µs"), ("load_us", "from JSON, µs"))
 
+WAYS = {
+    "games": "Games",
+    "openspiel_tensors": "openspiel with tensors",
+    "gymnasium_vector": "gymnasium, many at once",
+    "workers": "Workers, all cores",
+}
+
 SERVER = (
     ("paced", "moves_per_second", "paced, moves/s"),
     ("paced", "p50_ms", "paced, median until all have it, ms"),
@@ -176,21 +183,8 @@ def _research(program: Path, seconds: float, as_json: bool) -> None:
         print_json(figures)
         return
     _show_research(figures)
+    _show_peers(figures)
     out = console()
-    table = Table(header_style="dim")
-    for column in ("others", "by", "decisions/s", *figures["games"]):
-        table.add_column(column, justify="left" if column in ("others", "by") else "right")
-    for name, own in figures["peers"].items():
-        if "missing" in own:
-            table.add_row(name, own["whose"], f"no package {own['missing']}")
-            continue
-        speed = own["decisions_per_second"]
-        gains = (
-            f"[bold]×{game['games']['decisions_per_second'] / speed:.3g}[/]"
-            for game in figures["games"].values()
-        )
-        table.add_row(name, own["whose"], _figure(speed), *gains)
-    out.print(table)
     for game, ways in figures["games"].items():
         all_cores = ways["workers"]
         out.print(
@@ -199,8 +193,32 @@ def _research(program: Path, seconds: float, as_json: bool) -> None:
         )
     out.print(
         "[dim]× is how many times `Games` on one core is faster; by processor time, workers by "
-        f"the clock; {figures['cores']} cores, load {figures['load_before']} before[/]"
+        f"the clock; engine {figures['engine']}, {figures['cores']} cores, "
+        f"load {figures['load_before']} before[/]"
     )
+
+
+def _show_peers(figures: Json) -> None:
+    """What others have made; a line for each that is not installed."""
+    out = console()
+    table = Table(header_style="dim")
+    for column in ("others", "by", "decisions/s", *figures["games"]):
+        table.add_column(column, justify="left" if column in ("others", "by") else "right")
+    missing = []
+    for name, own in figures["peers"].items():
+        if "missing" in own:
+            missing.append(f"{name} ({own['whose']}): no package {own['missing']}")
+            continue
+        speed = own["decisions_per_second"]
+        gains = (
+            f"[bold]×{game['games']['decisions_per_second'] / speed:.3g}[/]"
+            for game in figures["games"].values()
+        )
+        table.add_row(name, own["whose"], _figure(speed), *gains)
+    if table.rows:
+        out.print(table)
+    for line in missing:
+        out.print(f"not measured: {line} (make bench installs it)")
 
 
 def _measure(program: Path, seconds: float, *more: str, **environment: str) -> Json:
@@ -279,8 +297,11 @@ def _show_research(research: Json) -> None:
         table.add_column(column, justify="right" if column == "decisions/s" else "left")
     for game, figures in research["games"].items():
         for way, entry in figures.items():
-            cell = f"{_figure(entry['decisions_per_second'])}  [bold]÷{entry['ratio']:.3g}[/]"
-            table.add_row(game, way.replace("_", " with "), cell)
+            if "missing" in entry:
+                cell = f"no package {entry['missing']}"
+            else:
+                cell = f"{_figure(entry['decisions_per_second'])}  [bold]÷{entry['ratio']:.3g}[/]"
+            table.add_row(game, WAYS.get(way, way), cell)
         table.add_section()
     out = console()
     out.print(table)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.markup import escape
 
-from majlis.cli.boards import seat_mark
+from majlis.boards import seat_mark
 from majlis.kernel.journal import Event
 from majlis.play import Match
 from majlis.texts import Words

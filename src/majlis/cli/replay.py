@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.progress import track
 
-from majlis.cli.boards import draw_board, draw_standings
+from majlis.boards import draw_board, draw_standings
 from majlis.cli.common import AsJson, Language, console, errors, print_json
 from majlis.cli.logs import draw_log
 from majlis.kernel.codec import Json

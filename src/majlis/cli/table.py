@@ -7,8 +7,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
+from majlis.boards import draw_board, draw_standings, seat_name
 from majlis.bots import Bot, act
-from majlis.cli.boards import draw_board, draw_standings, seat_name
 from majlis.cli.common import write_whole
 from majlis.cli.logs import draw_log
 from majlis.cli.making import done_at_once, draw_making, lines, whole

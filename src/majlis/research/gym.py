@@ -24,7 +24,7 @@ from majlis.kernel.options import UserError
 from majlis.kernel.rng import Rng
 from majlis.kernel.runner import apply
 from majlis.research.opponents import Opponent, Policy, as_bot, choice_of, one_for_each
-from majlis.research.seating import Observation, Seating
+from majlis.research.seating import RENDER_MODES, Observation, Seating, known_render_mode
 from majlis.research.utility import BOUNDED, UTILITIES, points
 from majlis.tensors.actions import IllegalAction
 
@@ -47,7 +47,10 @@ class MajlisEnv(gymnasium.Env[Observation, np.int64]):
     than any game can bring, and `info["refusal"]` says why.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  # so declared by Gymnasium
+    metadata: dict[str, Any] = {  # noqa: RUF012  # so declared by Gymnasium
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 1,
+    }
 
     def __init__(
         self,
@@ -78,9 +81,7 @@ class MajlisEnv(gymnasium.Env[Observation, np.int64]):
                 f"illegal='end' needs a bounded reward ({' or '.join(BOUNDED)}): "
                 f"no penalty lies below every {reward}"
             )
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise UserError(f"unknown render mode {render_mode!r}: there is 'ansi'")
-        self.render_mode = render_mode
+        self.render_mode = known_render_mode(render_mode)
         self._seat = seat
         self._others = [s for s in range(self._seating.players) if s != seat]
         self._named = one_for_each(opponents, self._others)
@@ -130,8 +131,8 @@ class MajlisEnv(gymnasium.Env[Observation, np.int64]):
         return self._observe(), self._worth(), over, cut, info
 
     def render(self) -> str | None:
-        """The learner's view as text, in the mode "ansi"."""
-        return self._seating.render(self._seat) if self.render_mode else None
+        """The learner's view: as plain text, or as the text of a picture ("svg", "html")."""
+        return self._seating.render(self._seat, self.render_mode) if self.render_mode else None
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask as learners with masks ask for it."""

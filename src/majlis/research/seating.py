@@ -1,7 +1,7 @@
 """What the PettingZoo and Gymnasium environments share: one game in the bare engine, seen flat."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from majlis.research.extra import missing
 
@@ -12,8 +12,9 @@ try:
 except ModuleNotFoundError as problem:
     raise missing(problem) from None
 
+from majlis.boards.picture import PICTURES, picture
 from majlis.games.catalogue import game
-from majlis.kernel.codec import Json
+from majlis.kernel.codec import Json, nearest
 from majlis.kernel.frame import Ask
 from majlis.kernel.options import UserError, read_options
 from majlis.kernel.rules import Config, Standing
@@ -21,8 +22,17 @@ from majlis.kernel.runner import apply, is_over, to_act
 from majlis.kernel.state import State
 from majlis.tensors.actions import action_table
 from majlis.tensors.layout import layout
+from majlis.texts import Words
 
 Observation = dict[str, NDArray[Any]]
+RENDER_MODES: Final = ("ansi", *PICTURES)
+
+
+def known_render_mode(mode: str | None) -> str | None:
+    """The mode itself, or a clear error that lists those there are."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise UserError(f"unknown render mode {mode!r}: {nearest(mode, RENDER_MODES)}")
+    return mode
 
 
 class Seating:
@@ -84,17 +94,32 @@ class Seating:
         """The place (1 is the first) and the points of each seat."""
         return places_and_totals(self.rules.standings(self.state))
 
-    def render(self, seat: int) -> str:
-        """What a seat sees as plain text: the pending decision in words, then its view."""
-        lines = [f"{self.rules.meta.title}, as seat {seat} sees it"]
+    def render(self, seat: int, mode: str) -> str:
+        """What a seat sees: its view as plain text, or its board as an SVG or HTML text."""
+        return self._text(seat) if mode == "ansi" else self._picture(seat, mode)
+
+    def _picture(self, seat: int, form: str) -> str:
+        """The board of the terminal, and the result once the game is over."""
+        words = Words("en", self.rules.meta.name, [f"seat {one}" for one in range(self.players)])
+        standings = self.rules.standings(self.state) if self.is_over else []
+        return picture(form, self._title(seat), self.view(seat), words, standings)
+
+    def _title(self, seat: int) -> str:
+        return f"{self.rules.meta.title}, as seat {seat} sees it"
+
+    def _text(self, seat: int) -> str:
+        """The pending decision in words, then the view."""
+        lines = [self._title(seat)]
         frame = self.state.frames[-1] if self.state.frames else None
         if self.is_over:
             places = self.standings()
             for one, (place, total) in enumerate(zip(*places.values(), strict=True)):
                 lines.append(f"  seat {one}: place {place}, {total} points")
         elif isinstance(frame, Ask):
-            lines.append(f"seat {self.seat} must choose: {frame.KIND}")
-            if self.seat == seat:
+            if self.seat != seat:  # what another one is about may be hidden
+                lines.append(f"seat {self.seat} must choose")
+            else:
+                lines.append(f"seat {seat} must choose: {frame.KIND}")
                 for action in self.table.legal(self.state):
                     lines.append(f"  {action} = {self.table.label(self.state, action)}")
         return "\n".join([*lines, *_tree(self.view(seat), "")])

@@ -16,7 +16,13 @@ except ModuleNotFoundError as problem:
 
 from majlis.kernel.codec import Json
 from majlis.kernel.options import UserError
-from majlis.research.seating import Observation, Seating, spaces_of
+from majlis.research.seating import (
+    RENDER_MODES,
+    Observation,
+    Seating,
+    known_render_mode,
+    spaces_of,
+)
 from majlis.research.utility import utility
 from majlis.tensors.actions import IllegalAction
 
@@ -73,11 +79,10 @@ class MajlisAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         self.metadata = {
             "name": f"majlis_{self._seating.rules.meta.name}_v0",
             "is_parallelizable": False,
-            "render_modes": ["ansi"],
+            "render_modes": list(RENDER_MODES),
+            "render_fps": 1,
         }
-        if render_mode not in (None, "ansi"):
-            raise UserError(f"unknown render mode {render_mode!r}: there is 'ansi'")
-        self.render_mode = render_mode
+        self.render_mode = known_render_mode(render_mode)
         self.agents: list[str] = []
         self.possible_agents = [f"seat_{seat}" for seat in range(self._seating.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -141,9 +146,9 @@ class MajlisAEC(AECEnv):  # type: ignore[misc]  # pettingzoo has no types
         return self._seating.table.label(self._seating.state, action, language)
 
     def render(self) -> str | None:
-        """What the seat that must choose sees, as text, in the mode "ansi"."""
+        """What the seat that must choose sees: as plain text, or as a picture's ("svg", "html")."""
         seat = self._seats[self.agent_selection]
-        return self._seating.render(seat) if self.render_mode else None
+        return self._seating.render(seat, self.render_mode) if self.render_mode else None
 
     # ---- keeping
 

@@ -6,7 +6,7 @@ import json
 import pytest
 from rich.console import Console
 
-from majlis.cli.boards import draw_board
+from majlis.boards import draw_board
 from majlis.games.almadi.frames.effects import Realise
 from majlis.games.almadi.frames.placement import TakeTile
 from majlis.games.almadi.frames.recruiting import DealCharacter, KeepCharacters

@@ -35,18 +35,34 @@ class ThrownShape(Shape):
         return kind + DRAWN * drawn
 
 
+class Seldom:
+    """What seldom changes, in one thing that all copies share: it is replaced, never changed."""
+
+    older: tuple[int, ...]
+    thrown: tuple[int, ...]
+    used: tuple[int, ...]
+
+    def __init__(
+        self, older: tuple[int, ...], thrown: tuple[int, ...], used: tuple[int, ...]
+    ) -> None:
+        self.older = older
+        self.thrown = thrown
+        self.used = used
+
+
+NOTHING: Final = Seldom((0,) * len(TOKENS), (), ())
+
+
 class Player:
-    """What one player owns. What seldom changes is a tuple: a copy shares it."""
+    """What one player owns. What does not change often is immutable: a copy shares it."""
 
     goods: list[int]
     family: tuple[int, ...]  # all pawns owned, wherever they stand
     hand: list[int]  # pawns not on the board, without those held back
     held: tuple[int, ...]  # pawns that a Diplomat holds back (AR-15.11)
     tokens: list[int]  # mercenaries in hand, by kind
-    older: tuple[int, ...]  # those that were in hand when their pile was made of discards, by kind
-    thrown: tuple[int, ...]  # what left the hand since then, and may or may not be one of them
     titles: tuple[int, ...]  # in the order gained; a kind may be there twice
-    used: tuple[int, ...]  # titles turned over this year
+    seldom: Seldom  # `older`, `thrown` and `used`
     notes: int
     influence: int
     dishonour: int
@@ -76,14 +92,39 @@ class Player:
         other.hand = self.hand.copy()
         other.held = self.held
         other.tokens = self.tokens.copy()
-        other.older = self.older
-        other.thrown = self.thrown
         other.titles = self.titles
-        other.used = self.used
+        other.seldom = self.seldom
         other.notes = self.notes
         other.influence = self.influence
         other.dishonour = self.dishonour
         return other
+
+    @property
+    def older(self) -> tuple[int, ...]:
+        """Tokens that were in hand when their pile was made of discards, by kind."""
+        return self.seldom.older
+
+    @older.setter
+    def older(self, tokens: tuple[int, ...]) -> None:
+        self.seldom = Seldom(tokens, self.seldom.thrown, self.seldom.used)
+
+    @property
+    def thrown(self) -> tuple[int, ...]:
+        """What left the hand since then, and may or may not be one of them."""
+        return self.seldom.thrown
+
+    @thrown.setter
+    def thrown(self, tokens: tuple[int, ...]) -> None:
+        self.seldom = Seldom(self.seldom.older, tokens, self.seldom.used)
+
+    @property
+    def used(self) -> tuple[int, ...]:
+        """Titles turned over this year."""
+        return self.seldom.used
+
+    @used.setter
+    def used(self, titles: tuple[int, ...]) -> None:
+        self.seldom = Seldom(self.seldom.older, self.seldom.thrown, titles)
 
     def owns(self, title: int) -> bool:
         return title in self.titles
@@ -134,3 +175,12 @@ class Player:
             or family[1] > hand[1] + held[1]
             or family[2] > hand[2] + held[2]
         )
+
+
+def player_of(*values: Any) -> Player:
+    """A player with the values of `FIELDS`, as it was saved."""
+    player = Player()
+    player.seldom = NOTHING
+    for field, value in zip(Player.FIELDS, values, strict=True):
+        setattr(player, field.name, value)
+    return player

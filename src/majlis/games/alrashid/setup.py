@@ -3,7 +3,7 @@
 from majlis.games.alrashid.config import Table
 from majlis.games.alrashid.flow import plan_game
 from majlis.games.alrashid.material import AREA_COUNT, COUNTRY_COUNT, YEAR_TILES
-from majlis.games.alrashid.player import Player
+from majlis.games.alrashid.player import NOTHING, Player
 from majlis.games.alrashid.state import AlRashid
 from majlis.kernel.bag import Bag
 from majlis.kernel.rng import Rng
@@ -45,10 +45,8 @@ def _new_player(table: Table) -> Player:
     player.hand = table.material.start_pawns.copy()
     player.held = (0, 0, 0)
     player.tokens = [0] * 6
-    player.older = (0, 0, 0, 0, 0, 0)
-    player.thrown = ()
     player.titles = ()
-    player.used = ()
+    player.seldom = NOTHING
     player.notes = 0
     player.influence = 0
     player.dishonour = 0

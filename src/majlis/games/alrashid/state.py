@@ -13,7 +13,7 @@ from majlis.games.alrashid.material import (
     TOKENS,
     YEAR_TILES,
 )
-from majlis.games.alrashid.player import COUNT, Player
+from majlis.games.alrashid.player import COUNT, Player, player_of
 from majlis.kernel import codec
 from majlis.kernel.bag import Bag
 from majlis.kernel.codec import (
@@ -129,7 +129,7 @@ class AlRashid(State):
         Field("year", Num(1, 9)),
         Field("order", TupleOf(SEAT)),
         Field("next_order", TupleOf(SEAT)),
-        Field("players", ListOf(Part(Player))),
+        Field("players", ListOf(Part(Player, player_of))),
         Field("slots", codec.Table(AREAS, TupleOf(SlotShape()), [])),
         Field("goods", FlatTable(COUNTRIES, codec.Table(GOODS, COUNT))),
         Field("notes", codec.Table(COUNTRIES, COUNT)),

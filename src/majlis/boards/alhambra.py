@@ -6,7 +6,7 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from majlis.cli.boards import seat_name
+from majlis.boards import seat_name
 from majlis.kernel.codec import Json
 from majlis.texts import Words
 

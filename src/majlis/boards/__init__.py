@@ -27,7 +27,7 @@ def seat_name(seat: int, words: Words) -> str:
 
 def draw_board(out: Console, view: Json, words: Words) -> None:
     """The board of the view's game."""
-    board = importlib.import_module(f"majlis.cli.boards.{view['game']}")
+    board = importlib.import_module(f"majlis.boards.{view['game']}")
     out.print(board.draw(view, words))
 
 

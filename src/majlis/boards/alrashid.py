@@ -4,7 +4,7 @@ from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 
-from majlis.cli.boards import seat_mark, seat_name
+from majlis.boards import seat_mark, seat_name
 from majlis.kernel.codec import Json
 from majlis.texts import Words
 

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 
-from majlis.cli.boards import seat_name
+from majlis.boards import seat_name
 from majlis.kernel.codec import Json
 from majlis.kernel.text import Ref, Text
 from majlis.texts import Words
