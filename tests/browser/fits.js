@@ -36,7 +36,7 @@ window.majlisFits = (phone) => {
   // What lies under a sheet or under cards that hang over the board is out of reach for as long.
   const covered = (rect) => {
     const hit = document.elementFromPoint(rect.x + rect.width / 2, rect.y + rect.height / 2);
-    return hit?.closest('[data-sheet], [data-reel], [data-tray], [data-refusal], [data-card], [data-choices], [data-preview], [data-stage]') ?? null;
+    return hit?.closest('[data-sheet], [data-reel], [data-tray], [data-refusal], [data-card], [data-choices], [data-preview], [data-stage], [data-counsel], [data-offer]') ?? null;
   };
   const hidden = (el, rect) => {
     const over = covered(rect);
@@ -64,7 +64,7 @@ window.majlisFits = (phone) => {
   }
   // What a decision is about is in view: nobody scrolls for it.
   if (phone) {
-    const [hand, thumb] = ['.hand', '.thumb, .tabs'].map((name) => document.querySelector(name)?.getBoundingClientRect());
+    const [hand, thumb] = ['.page > .hand', '.page > .thumb, .page > .tabs'].map((name) => document.querySelector(name)?.getBoundingClientRect());
     for (const el of document.querySelectorAll('[data-board] [data-state=selectable]')) {
       const rect = el.getBoundingClientRect();
       const middle = rect.top + rect.height / 2;

@@ -11,6 +11,7 @@ from majlis.kernel.rules import Config
 from majlis.play import Draft, Match
 from tests.browser.house import Person
 from tests.browser.positions import buying, find, open_at
+from tests.browser.test_coach import free_choice
 
 FITS: Final = Path(__file__).with_name("fits.js").read_text()
 PHONE: Final = {"width": 390, "height": 844}
@@ -114,6 +115,73 @@ def test_on_a_tablet_advice_moves_no_board(person: Come) -> None:
     me.page.locator("[data-hint]").first.click()
     expect(me.page.locator("[data-hints]")).to_be_in_viewport(ratio=1)
     assert box(me.page) == place
+
+
+# What the coach speaks of, as far as its words lie on it.
+UNDER: Final = """() => {
+  const card = document.querySelector('[data-counsel]').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-stroke=best] [data-ring]')].filter((ring) => {
+    const { top, bottom } = ring.getBoundingClientRect();
+    return top < card.bottom && bottom > card.top;
+  }).length;
+}"""
+SCROLLED: Final = "document.querySelector('.hand[data-room]').scrollTop"
+
+
+@pytest.mark.parametrize("game", ["alrashid", "almadi", "belaad", "alhambra"])
+def test_on_a_phone_the_coach_moves_no_board_and_covers_nothing_it_speaks_of(
+    person: Come, game: str
+) -> None:
+    me = person(viewport=PHONE)
+    match, _ = find(game, Config(3), buying if game == "alhambra" else free_choice)
+    open_at(me, match)
+    place = box(me.page)
+    me.page.locator("[data-hint]").click()
+    expect(me.page.locator("[data-hints]")).to_be_in_viewport(ratio=1)
+    expect(me.page.locator("[data-stroke=best] [data-ring]").first).to_be_visible()
+    expect(me.page.locator("[data-do-step]")).to_be_in_viewport(ratio=1)
+    assert me.page.evaluate(UNDER) == 0
+    assert box(me.page) == place
+    assert me.page.evaluate(SCROLLED) == 0
+    assert wrong(me.page, phone=True) == []
+
+
+def test_on_a_tablet_with_folded_cards_neither_coach_nor_tray_moves_the_board(
+    person: Come,
+) -> None:
+    me = person(viewport=TABLET)
+    match, _ = find("alhambra", Config(3), buying)
+    open_at(me, match)
+    if me.page.locator("[data-reel=open]").count():
+        me.page.locator("[data-reel-fold]").click()
+    expect(me.page.locator("[data-reel=folded]")).to_be_visible()
+    place = box(me.page)
+    me.page.locator("[data-hint]").first.click()
+    expect(me.page.locator("[data-hints]")).to_be_in_viewport(ratio=1)
+    expect(me.page.locator("[data-stroke=best] [data-ring]").first).to_be_visible()
+    assert me.page.evaluate(UNDER) == 0
+    assert box(me.page) == place
+    me.page.locator("[data-hide]").click()
+    me.page.locator("[data-thing^='market:'][data-state=selectable]").first.click()
+    expect(me.page.locator("[data-tray]")).to_be_in_viewport(ratio=1)
+    assert box(me.page) == place
+
+
+def test_on_a_phone_the_offer_of_a_lesson_takes_no_room(person: Come) -> None:
+    me = person(viewport=PHONE)
+    match, _ = find("almadi", Config(3, {"characters": True}), free_choice)
+    open_at(me, match)
+    expect(me.page.locator("[data-offer]")).to_be_in_viewport(ratio=1)
+    place = box(me.page)
+    room = "() => { const hand = document.querySelector('.hand[data-room]'); "
+    assert me.page.evaluate(room + "return hand.scrollHeight - hand.clientHeight; }") <= 0
+    assert wrong(me.page, phone=True) == []
+    me.page.locator("[data-board] [data-state=selectable]").first.click()
+    expect(me.page.locator("[data-offer]")).to_have_count(0)
+    after = box(me.page)
+    assert place is not None
+    assert after is not None
+    assert (after["x"], after["y"]) == (place["x"], place["y"])
 
 
 def test_a_tray_moves_no_board_while_the_cards_are_folded(person: Come) -> None:

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Box, draw, edge, free, meet, onRim, OUTSIDE, STAR, uncovered } from '../src/table/arrows';
+import { hangAt } from '../src/table/hanging';
 import { Coach, goesOn, isLaid } from '../src/table/coach.svelte';
 import { lossWord } from '../src/replay/curves';
 import type { Draft, Hint } from '../src/lib/wire';
@@ -53,6 +54,25 @@ describe('arrows', () => {
 
   test('a tag keeps to the room', () => {
     expect(free(onRim(box(100, 0), 60, 26), [], ROOM)?.y).toBeGreaterThan(0);
+  });
+});
+
+describe('what hangs over the table', () => {
+  test('hangs where it is wanted, if nothing needed lies there', () => {
+    expect(hangAt(150, 50, 790, 'bottom', [box(10, 200), box(10, 590)])).toBe(640);
+    expect(hangAt(150, 50, 790, 'top', [box(10, 640)])).toBe(50);
+  });
+
+  test('else at the other end, and between the things where both ends are needed', () => {
+    expect(hangAt(150, 50, 790, 'bottom', [box(10, 700)])).toBe(50);
+    const [market, hand] = [box(10, 180, 40, 60), box(300, 700, 40, 60)];
+    const y = hangAt(150, 50, 790, 'bottom', [market, hand]);
+    expect(y).toBeGreaterThan(240);
+    expect(y + 150).toBeLessThan(700);
+  });
+
+  test('where everything is needed it covers least, and stays in view', () => {
+    expect(hangAt(300, 50, 400, 'bottom', [box(10, 60), box(10, 300, 40, 100)])).toBe(50);
   });
 });
 

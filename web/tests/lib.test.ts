@@ -3,7 +3,7 @@ import { amount } from '../src/boards/alrashid/view';
 import { sum } from '../src/boards/almadi/realm';
 import { figure, signed } from '../src/lib/figures';
 import { ago, span } from '../src/lib/time';
-import { words } from '../src/lib/words.svelte';
+import { LANGUAGES, typeset, Words, words } from '../src/lib/words.svelte';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -43,4 +43,19 @@ test('figures have a true minus, and gains a plus', () => {
 test('counts are added up', () => {
   expect(sum({ ruby: 2, moon: 1, genie: undefined })).toBe(3);
   expect(amount({ metal: 2, silk: 3 })).toBe(5);
+});
+
+test.each(LANGUAGES)('sentences have a true minus (%s)', async (language) => {
+  vi.stubGlobal('document', { documentElement: {} });
+  const said = new Words();
+  await said.load('alrashid');
+  await said.use(language);
+  const loss = said.say({ key: 'board-points', args: { points: -4 } });
+  expect(loss).toContain('\u22124');
+  expect(loss).not.toContain('-');
+  vi.unstubAllGlobals();
+});
+
+test('a hyphen between letters or numbers is no minus', () => {
+  expect(typeset('Ali-3, 1-4, (-4), 2026-11-18, well-read: -2', 'en')).toBe('Ali-3, 1-4, (\u22124), 2026-11-18, well-read: \u22122');
 });

@@ -1,5 +1,8 @@
+import { render } from 'svelte/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bars, coloursOf, isGrand, nextRow, places, pointsTold, seatsOf, type Staged } from '../src/table/scenes';
+import Summary from '../src/table/Summary.svelte';
+import { words } from '../src/lib/words.svelte';
 import { isShown, Theatre } from '../src/table/theatre.svelte';
 import type { Position, Scene } from '../src/lib/wire';
 
@@ -205,5 +208,24 @@ describe('the theatre', () => {
     theatre.isShort = () => false;
     theatre.again('once');
     expect([theatre.now !== null, theatre.row]).toEqual([true, 0]);
+  });
+});
+
+describe('the summary of a scene', () => {
+  test('what was lost has its part of the bar, as wide as what was gained, with a true minus', () => {
+    vi.spyOn(words, 'word').mockImplementation((key) => key);
+    vi.stubGlobal('document', { getElementById: () => null });
+    const [one] = staged({ ...scene(row('a', [6, 8]), row('dishonour', [-4, 0])), kind: 'end' });
+    const { body } = render(Summary, { props: { staged: one!, scores: [], facts: [], grand: true, counted: true } });
+    const parts = body.split('<span class="part').slice(1);
+    const told = parts.map((part) => {
+      const [, classes, wide, worth] = /^([^"]*)" style="flex-basis: ([\d.]+)%;[^>]*data-worth="(-?\d+)"/.exec(part)!;
+      return [/\blost\b/.test(classes!), Number(wide), worth, />([\u2212\d]+)<\/span>/.exec(part)?.[1]];
+    });
+    // Whoever wins comes first; the longest bar is that of ten points that came or went.
+    expect(told).toEqual([[false, 80, '8', '8'], [false, 60, '6', '6'], [true, 40, '-4', '\u22124']]);
+    expect(body).toMatch(/title="[^"]*\u22124"/);
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 });

@@ -25,8 +25,14 @@ const OPEN = '\uE000';
 const CLOSE = '\uE001';
 const MARKED = /\uE000([sr])([^\uE000\uE001]*)\uE001/;
 
-/** As a printer sets it: in French, no line begins with one of `: ; ! ?`. */
-export const typeset = (text: string, language: Language): string => (language === 'fr' ? text.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00A0') : text);
+/** A hyphen before a number that is no part of a word or of a span: a minus. */
+const MINUS = /(?<![\p{L}\p{N}\u00AD-])-(?=\d)/gu;
+
+/** As a printer sets it: a true minus; in French, no line begins with one of `: ; ! ?`. */
+export function typeset(text: string, language: Language): string {
+  const set = text.replace(MINUS, '\u2212');
+  return language === 'fr' ? set.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00A0') : set;
+}
 
 /** The page's language, the texts loaded so far, and the names of the players at the table. */
 export class Words {
