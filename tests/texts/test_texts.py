@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -18,13 +19,13 @@ FILES = ["common", "lessons", *GAMES]
 
 
 class Variables(Visitor):
-    """Collects the variables of a message."""
+    """Collects what a message is told; of the forms of a thing (`$tile-the`) the thing (`tile`)."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
+        self.names.add(node.id.name.partition("-")[0])
 
 
 def messages(language: str, name: str) -> dict[str, set[str]]:
@@ -91,6 +92,31 @@ def test_words_put_names_seats_and_lists_into_a_sentence() -> None:
     assert words.name(1) == "Player 2"
     nothing = Text("log-paid", {"seat": Seat(1), "cost": 0, "goods": []})
     assert words.say(nothing) == "Player 2 pays 0 gold: nothing."
+
+
+def test_a_thing_brings_its_article_and_its_gender(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = """
+thing-arch = arco
+    .the = l’arco
+    .gender = m
+thing-tower = torre { $value }
+    .the = la torre { $value }
+    .gender = f
+log-built = { $seat } costruisce { $thing-the }: { $thing-gender ->
+    [f] pagata
+   *[m] pagato
+}.
+"""
+    words = Words("it", "alhambra", ["Aisha"])
+    bundle = FluentBundle(["it"], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    monkeypatch.setattr(words, "_bundle", bundle)
+
+    def built(thing: Ref | Text) -> str:
+        return words.say(Text("log-built", {"seat": Seat(0), "thing": thing}))
+
+    assert built(Ref("thing-arch")) == "Aisha costruisce l’arco: pagato."
+    assert built(Text("thing-tower", {"value": 9})) == "Aisha costruisce la torre 9: pagata."
 
 
 def test_plurals_follow_the_language() -> None:

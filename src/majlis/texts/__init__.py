@@ -12,6 +12,8 @@ from majlis.kernel.options import UserError
 from majlis.kernel.text import Ref, Seat, Text
 
 LANGUAGES: Final = ("en", "fr", "it")
+# Attributes that are whole sentences: what is said to the reader, and what a button says.
+SPOKEN: Final = ("you", "deed")
 _HERE: Final = Path(__file__).parent
 
 
@@ -32,6 +34,9 @@ class Words:
     The reader who sits at `you` is spoken to. A text about that seat takes its attribute `you`; in
     a text about another one the reader is called `reader`, and where that does not do, the text
     asks who is meant: `{ $victim-is -> [you] ... *[other] ... }`.
+
+    The name of a thing may have attributes, such as its article or its gender: a text that is told
+    the thing as `$tile` has them as `$tile-the` and `$tile-gender`.
     """
 
     def __init__(self, language: str, game: str, names: Sequence[str] = (), you: int = -1) -> None:
@@ -53,6 +58,7 @@ class Words:
         args: dict[str, int | str] = {}
         for name, arg in text.args.items():
             args[name] = self._word(arg)
+            args |= self._forms(name, arg)
             if isinstance(arg, Seat):
                 args[f"{name}-is"] = "you" if arg.seat == self.you else "other"
         subject = text.args.get("seat", text.args.get("name"))
@@ -81,6 +87,20 @@ class Words:
             return ", ".join(self.say(item) for item in arg) or self.word("nothing")
         value: int | str = arg
         return value
+
+    def _forms(self, name: str, arg: Any) -> dict[str, str]:
+        """What the name of a thing says of itself: `tile-the`, `tile-gender`."""
+        if not isinstance(arg, Ref | Text) or not self.has(arg.key):
+            return {}
+        forms = [
+            form for form in self._bundle.get_message(arg.key).attributes if form not in SPOKEN
+        ]
+        args = (
+            {part: self._word(inner) for part, inner in arg.args.items()}
+            if isinstance(arg, Text)
+            else {}
+        )
+        return {f"{name}-{form}": self._format(arg.key, args, form) for form in forms}
 
     def _format(self, key: str, args: dict[str, Any], form: str = "") -> str:
         if not self._bundle.has_message(key):

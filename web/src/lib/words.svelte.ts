@@ -25,6 +25,10 @@ const OPEN = '\uE000';
 const CLOSE = '\uE001';
 const MARKED = /\uE000([sr])([^\uE000\uE001]*)\uE001/;
 
+/** Attributes that are whole sentences, and those that a sentence chooses by and nobody reads. */
+const SPOKEN = ['you', 'deed'];
+const GRAMMAR = ['gender', 'number'];
+
 /** A hyphen before a number that is no part of a word or of a span: a minus. */
 const MINUS = /(?<![\p{L}\p{N}\u00AD-])-(?=\d)/gu;
 
@@ -103,7 +107,7 @@ export class Words {
       if (found.index) parts.push(rest.slice(0, found.index));
       const value = found[2] ?? '';
       if (found[1] === 's') parts.push({ seat: Number(value), text: this.#called(Number(value)) });
-      else parts.push({ ref: value, text: this.word(value) });
+      else parts.push(this.#thing(value));
       rest = rest.slice(found.index + found[0].length);
     }
     if (rest) parts.push(rest);
@@ -139,6 +143,7 @@ export class Words {
     const args: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(said.args ?? {})) {
       args[name] = this.#argument(arg);
+      Object.assign(args, this.#forms(name, arg));
       if (typeof arg === 'object' && 'seat' in arg) args[`${name}-is`] = this.#isYou(arg) ? 'you' : 'other';
     }
     const wanted = form ?? (this.#isYou(said.args?.seat ?? said.args?.name) ? 'you' : undefined);
@@ -152,6 +157,28 @@ export class Words {
     if ('ref' in arg) return `${OPEN}r${arg.ref}${CLOSE}`;
     if ('seat' in arg) return `${OPEN}s${arg.seat}${CLOSE}`;
     return this.#format(arg);
+  }
+
+  /** What the name of a thing says of itself, such as its article or its gender: `tile-the`, `tile-gender`. */
+  #forms(name: string, arg: Arg): Record<string, string> {
+    if (typeof arg !== 'object' || 'seat' in arg || Array.isArray(arg)) return {};
+    const key = 'ref' in arg ? arg.ref : arg.key;
+    const inner: Record<string, FluentVariable> = {};
+    if ('key' in arg) for (const [part, value] of Object.entries(arg.args ?? {})) inner[part] = this.#argument(value);
+    const forms: Record<string, string> = {};
+    for (const [form, pattern] of Object.entries(this.#bundle.getMessage(key)?.attributes ?? {})) {
+      if (SPOKEN.includes(form)) continue;
+      const shown = 'ref' in arg && !GRAMMAR.includes(form);
+      forms[`${name}-${form}`] = shown ? `${OPEN}r${key}.${form}${CLOSE}` : this.#pattern(key, pattern, inner);
+    }
+    return forms;
+  }
+
+  /** The name of a thing by its key, or (`key.the`) one of its forms. */
+  #thing(named: string): Part {
+    const [ref = '', form] = named.split('.');
+    const pattern = form && this.#bundle.getMessage(ref)?.attributes[form];
+    return { ref, text: pattern ? this.#pattern(ref, pattern, {}) : this.word(ref) };
   }
 
   /** A missing text is a defect: shown as its key, reported once, found by the suite. */
