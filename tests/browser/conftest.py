@@ -1,5 +1,6 @@
 """A browser and a house for each worker; people come and go with the tests."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -7,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Error, expect, sync_playwright
 
+from hatch_build import find_node
 from tests.browser.house import CHROMIUM, FLAGS, House, Person, has_chromium
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -28,8 +30,13 @@ def built_page() -> Path:
 def browser() -> Iterator[Browser]:
     if not has_chromium():
         pytest.fail("no chromium: apt-get install chromium, or name another browser: CHROMIUM=")
+    # The Node that comes with Playwright wants libatomic, which a bare Debian has not.
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", find_node()[0][0])
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        try:
+            browser = play.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        except Error as error:
+            pytest.fail(f"{CHROMIUM} does not start: {error}")
         yield browser
         browser.close()
 
