@@ -3,17 +3,14 @@
 import re
 
 import pytest
-from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
-from majlis.games.catalogue import GAMES
 from majlis.kernel.rules import Config, Rules
 from majlis.kernel.text import Text
 from majlis.play import Draft, begin
 from majlis.texts import LANGUAGES, Words
 from tests.conformance.tables import tables
 from tests.conformance.test_drafts import acts, complete
-from tests.texts.test_you import messages
+from tests.texts.sources import Uses, messages
 
 # What an act of a game can begin with: a verb, as on every button.
 VERBS = re.compile(
@@ -23,16 +20,6 @@ VERBS = re.compile(
 )
 # So many tables have every kind of decision that is met often.
 SOME = pytest.mark.parametrize(("rules", "config"), tables()[::5])
-
-
-class Own(Visitor):
-    """Whether a pattern has a word of its own, beside the names that it is given."""
-
-    def __init__(self) -> None:
-        self.has_word = False
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:
-        self.has_word |= any(letter.isalpha() for letter in node.value)
 
 
 def deeds(rules: Rules, config: Config) -> list[Text]:
@@ -55,25 +42,11 @@ def test_a_complete_act_says_what_it_does(rules: Rules, config: Config) -> None:
     for language in LANGUAGES:
         known = messages(language, rules.meta.name)
         for text in told:
-            message = known[text.key]
-            forms = {one.id.name: one.value for one in message.attributes}
-            own = Own()
-            own.visit(forms.get("deed") or message.value)
+            patterns = known[text.key].patterns
+            own = Uses(patterns.get("deed", patterns[""]))
             assert own.has_word, (language, text.key)
 
 
 def test_no_text_is_left_for_an_act_of_any_kind() -> None:
     for language in LANGUAGES:
         assert "page-do-it" not in messages(language, "web")
-
-
-def test_languages_have_the_same_forms() -> None:
-    for game in GAMES:
-        forms = [
-            {
-                key: sorted(one.id.name for one in message.attributes)
-                for key, message in told.items()
-            }
-            for told in (messages(language, game) for language in LANGUAGES)
-        ]
-        assert forms[0] == forms[1] == forms[2]

@@ -1,51 +1,115 @@
 """The texts of all languages say the same things, and nothing that the sources say is missing."""
 
+import logging
 import re
+import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import majlis
+from majlis import texts
+from majlis.cli import main
 from majlis.games.catalogue import GAMES
 from majlis.kernel.options import UserError
 from majlis.kernel.text import Ref, Seat, Text
 from majlis.texts import LANGUAGES, MissingText, Words
+from tests.texts.sources import TEXTS, formless, messages, problems
 
 SOURCES = Path(majlis.__file__).parent
-FILES = ["common", "lessons", *GAMES]
+WEB = Path(__file__).parents[2] / "web" / "src"
 
 
-class Variables(Visitor):
-    """Collects what a message is told; of the forms of a thing (`$tile-the`) the thing (`tile`)."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name.partition("-")[0])
+def test_all_files_are_sound_and_say_the_same_in_every_language() -> None:
+    assert problems() == []
 
 
-def messages(language: str, name: str) -> dict[str, set[str]]:
-    """The keys of a file with their variables; a syntax error fails."""
-    path = SOURCES / "texts" / language / f"{name}.ftl"
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is there twice"
-            visitor = Variables()
-            visitor.visit(entry)
-            found[entry.id.name] = visitor.names
-    return found
+def test_every_thing_has_the_forms_that_it_is_asked_for(spoken: dict[str, list[Text]]) -> None:
+    for game, said in spoken.items():
+        assert len({text.key for text in said}) >= len(messages("en", game))
+    assert formless(spoken) == []
 
 
-@pytest.mark.parametrize("name", FILES)
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_languages_have_the_same_keys_and_variables(language: str, name: str) -> None:
-    assert messages(language, name) == messages("en", name)
+def test_a_text_that_asks_for_forms_is_told_things_and_not_their_names() -> None:
+    """`words.word` knows strings alone: `{ $tile-the }` is there for `words.say`."""
+    asking = {
+        key
+        for language in LANGUAGES
+        for game in ("common", "web", "lessons", *GAMES)
+        for key, message in messages(language, game).items()
+        if any(forms - {"", "is"} for forms in message.variables.values())
+    }
+    files = [path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte")]
+    for path in [*files, *SOURCES.rglob("*.py")]:
+        plain = re.findall(
+            r"""words\.word\(\s*['"]([\w-]+)['"]""", path.read_text(encoding="utf-8")
+        )
+        assert asking.isdisjoint(plain), path
+
+
+# Each: a language and a file, what is put for what there, and what is said of it. The line is that
+# of the message, of junk that of the error.
+BROKEN = {
+    "junk": ("fr", "common", "nothing = rien", "nothing = { rien", "Expected"),
+    "a broken selector": ("it", "common", "   *[other] ", "    [other] ", "default"),
+    "twice": (
+        "en",
+        "common",
+        "nothing = nothing",
+        "nothing = nothing\nnothing = x",
+        "is there twice",
+    ),
+    "missing": (
+        "it",
+        "common",
+        "nothing = niente",
+        "# niente",
+        "it/common.ftl:1 nothing is missing",
+    ),
+    "one too many": ("fr", "common", "nothing = rien", "nothing = rien\nextra = x", "in English"),
+    "a lost argument": ("fr", "common", "bot = Robot { $number }", "bot = Robot", "is told []"),
+    "another argument": ("it", "common", "{ $number }", "{ $numero }", "['numero'], in English"),
+    "an unknown term": (
+        "it",
+        "common",
+        "nothing = niente",
+        "nothing = { -no }",
+        "-no, which is not",
+    ),
+    "an unknown text": ("fr", "common", "nothing = rien", "nothing = { no }", "to no, which"),
+    "a lost form": ("fr", "alrashid", "    .you = ", "    .yuo = ", "has the forms []"),
+    "a wrong word": ("fr", "common", "[one]", "[onze]", "asks $seconds for ['onze']"),
+}
+
+
+@pytest.mark.parametrize("broken", BROKEN)
+def test_a_broken_translation_is_named_with_file_and_line(broken: str, tmp_path: Path) -> None:
+    language, name, old, new, told = BROKEN[broken]
+    folder = tmp_path / "texts"
+    shutil.copytree(TEXTS, folder)
+    path = folder / language / f"{name}.ftl"
+    source = path.read_text(encoding="utf-8")
+    assert old in source
+    path.write_text(source.replace(old, new, 1), encoding="utf-8")
+    found = problems(folder, [name])
+    assert any(told in one for one in found), found
+    assert all(re.match(r"(en|fr|it)/\w+\.ftl:\d+ ", one) for one in found), found
+
+
+def test_an_unknown_form_is_named_with_file_and_line(tmp_path: Path) -> None:
+    folder = tmp_path / "texts"
+    shutil.copytree(TEXTS, folder)
+    path = folder / "it" / "common.ftl"
+    source = path.read_text(encoding="utf-8").replace("{ $thing }", "{ $thing-xyz }", 1)
+    path.write_text(source, encoding="utf-8")
+    line = source[: source.index("counted = ")].count("\n") + 1
+    counted = Text("counted", {"count": 2, "thing": Ref("item-wood")})
+    wrong = f"it/common.ftl:{line} counted uses $thing-xyz, which item-wood has not"
+    assert formless({"alrashid": [counted]}, folder) == [wrong]
+    plain = Text("counted", {"count": 2, "thing": "wood"})
+    assert "is no thing" in formless({"alrashid": [plain]}, folder)[0]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -136,3 +200,59 @@ def test_a_missing_text_is_an_error_and_an_unknown_language_a_clear_one() -> Non
         Words("en", "alrashid").say(Text("log-idle", {"count": 1}))
     with pytest.raises(UserError, match="expected one of 'en', 'fr', 'it'"):
         Words("de", "alrashid")
+
+
+@pytest.fixture
+def holed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Texts of which one can be made worse."""
+    folder = tmp_path / "texts"
+    shutil.copytree(TEXTS, folder)
+    monkeypatch.setattr(texts, "_HERE", folder)
+    texts._bundle.cache_clear()
+    texts._warn.cache_clear()
+    yield folder
+    texts._bundle.cache_clear()
+    texts._warn.cache_clear()
+
+
+def change(path: Path, old: str, new: str) -> None:
+    source = path.read_text(encoding="utf-8")
+    assert old in source
+    path.write_text(source.replace(old, new, 1), encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("counted = ", "# counted = "),  # missing
+        ("counted = ", "counted = { "),  # cannot be read
+        ("{ $thing }", "{ $stuff }"),  # asks for what it is not told
+    ],
+)
+def test_english_stands_in_and_the_log_hears_of_it_once(
+    holed: Path, caplog: pytest.LogCaptureFixture, old: str, new: str
+) -> None:
+    change(holed / "fr" / "common.ftl", old, new)
+    words = Words("fr", "alrashid", ["Aisha"])
+    with caplog.at_level(logging.WARNING, logger="majlis.texts"):
+        for _ in range(2):
+            counted = Text("counted", {"count": 2, "thing": Ref("item-wood")})
+            assert words.say(counted) == "2 hardwood"
+            assert words.word("counted", count=2, thing="wood") == "2 wood"
+            paid = Text("log-paid", {"seat": Seat(0), "cost": 3, "goods": [counted]})
+            assert words.say(paid).startswith("Aisha paie 3")
+    (line,) = [record.getMessage() for record in caplog.records]
+    assert "'counted' in fr/alrashid.ftl" in line
+    assert line.endswith("English stands in")
+
+
+def test_what_english_lacks_too_is_one_sentence_in_the_terminal(
+    holed: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for language in LANGUAGES:
+        change(holed / language / "alrashid.ftl", "game-summary = ", "# ")
+    monkeypatch.setattr("sys.argv", ["majlis", "games", "--lang", "it"])
+    with pytest.raises(SystemExit) as stop:
+        main()
+    assert stop.value.code == 1
+    assert "no words for 'game-summary' in en/alrashid.ftl" in capsys.readouterr().err

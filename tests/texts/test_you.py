@@ -1,21 +1,18 @@
 """The table speaks to its reader: "You take ...", "... from you", in every language."""
 
 import re
-from collections.abc import Iterator
-from functools import cache
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from majlis.games.catalogue import GAMES
 from majlis.kernel.journal import SEAT
 from majlis.kernel.rules import Config, Rules
 from majlis.kernel.text import Ref, Seat, Text
-from majlis.play import Match
 from majlis.texts import LANGUAGES, Words
 from tests.conformance.tables import every_game
 from tests.conformance.test_drafts import acts
-from tests.texts.test_texts import SOURCES, Variables
+from tests.texts.gather import told
+from tests.texts.sources import messages
 
 NAMES = ("Xaverine", "Quirino", "Wolfhart", "Ysolde")
 # How a sentence about the reader begins; an Italian verb tells by its ending who is spoken to.
@@ -34,28 +31,14 @@ ELSEWHERE = {
 }
 
 
-@cache
-def messages(language: str, game: str) -> dict[str, ast.Message]:
-    source = (SOURCES / "texts" / language / f"{game}.ftl").read_text(encoding="utf-8")
-    body = FluentParser().parse(source).body
-    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
-
-
-def variables(node: ast.Pattern | None) -> set[str]:
-    visitor = Variables()
-    if node is not None:
-        visitor.visit(node)
-    return visitor.names
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_game
 def test_what_tells_of_a_seat_has_a_form_for_that_seat(rules: Rules, language: str) -> None:
     known = messages(language, rules.meta.name)
     lack: list[str] = []
     for key, message in known.items():
-        forms = {a.id.name: variables(a.value) for a in message.attributes}
-        if "seat" in variables(message.value) and "seat" in forms.get("you", {"seat"}):
+        spoken = message.told("you") if "you" in message.forms else {"seat"}
+        if "seat" in message.told() and "seat" in spoken:
             lack.append(key)
     assert lack == []
     told = [kind for kind in rules.meta.events if kind.args and kind.args[0][1] is SEAT]
@@ -67,28 +50,10 @@ def test_what_tells_of_a_seat_has_a_form_for_that_seat(rules: Rules, language: s
 def test_what_is_done_to_a_seat_asks_whether_it_is_the_reader(rules: Rules, language: str) -> None:
     known = messages(language, rules.meta.name)
     for kind in rules.meta.events:
+        used = known[f"log-{kind.name}"].told()
         for name, shape in kind.args:
-            used = variables(known[f"log-{kind.name}"].value)
             if shape is SEAT and name != "seat" and name in used:
-                assert f"{name}-is" in used, kind.name
-
-
-def told(match: Match) -> Iterator[Text]:
-    """The log, the scenes and the result of a game."""
-    players = match.config.players
-    groups = [match.opening]
-    for act in match.acts:
-        steps = match.log[act.start : act.end]
-        groups.append([event for step in steps for event in step.events])
-    for events in groups:
-        for event in events:
-            yield event.text()
-        for scene in match.rules.scenes(events, players):
-            yield from (scene.text, *scene.facts)
-            for row in scene.rows:
-                yield from (row.text, *row.why)
-    for standing in match.rules.standings(match.state):
-        yield from (point.text for point in standing.points)
+                assert "is" in used[name], kind.name
 
 
 @every_game
@@ -96,7 +61,7 @@ def test_the_log_of_a_whole_game_speaks_to_its_reader(rules: Rules) -> None:
     *_, (match, _) = acts(rules, Config(4), "you")
     texts = list(told(match))
     english = messages("en", rules.meta.name)
-    names_it = {key for key, one in english.items() if "seat" in variables(one.value)}
+    names_it = {key for key, one in english.items() if "seat" in one.told()}
     about = 0
     for language in LANGUAGES:
         for reader in range(2):

@@ -26,6 +26,7 @@ from majlis.cli.verify import verify
 from majlis.kernel.codec import CodecError
 from majlis.kernel.options import UserError
 from majlis.rulebook import UnknownBook, UnknownClause
+from majlis.texts import MissingText
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -73,6 +74,8 @@ def main() -> None:
         app()
     except (UserError, CodecError, UnknownBook, UnknownClause) as error:
         fail(escape(str(error)), getattr(error, "exit_code", 2))
+    except MissingText as lack:
+        fail(f"{escape(str(lack))}: a defect of Majlis, please report it", 1)
     except BrokenPipeError:
         raise SystemExit(0) from None
     except KeyboardInterrupt:

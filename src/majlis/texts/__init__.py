@@ -1,5 +1,6 @@
 """Words in English, French and Italian: Fluent files, and what turns a `Text` into a sentence."""
 
+import logging
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -12,9 +13,12 @@ from majlis.kernel.options import UserError
 from majlis.kernel.text import Ref, Seat, Text
 
 LANGUAGES: Final = ("en", "fr", "it")
+# What stands in where another language lacks words.
+ENGLISH: Final = "en"
 # Attributes that are whole sentences: what is said to the reader, and what a button says.
 SPOKEN: Final = ("you", "deed")
 _HERE: Final = Path(__file__).parent
+_log = logging.getLogger(__name__)
 
 
 def known_language(language: str) -> str:
@@ -25,7 +29,11 @@ def known_language(language: str) -> str:
 
 
 class MissingText(LookupError):
-    """A key without words in a language: a defect, found by the suite."""
+    """A key without words, or with words that ask for what they are not told: a defect.
+
+    The suite finds it. Where another language has it, English is said and the log warned; where
+    English has it, there is nothing to say.
+    """
 
 
 class Words:
@@ -55,6 +63,12 @@ class Words:
 
     def say(self, text: Text, form: str = "") -> str:
         """The text as a sentence, in the form that one of its attributes has."""
+        try:
+            return self._say(text, form)
+        except MissingText as lack:
+            return self._english(lack).say(text, form)
+
+    def _say(self, text: Text, form: str) -> str:
         args: dict[str, int | str] = {}
         for name, arg in text.args.items():
             args[name] = self._word(arg)
@@ -68,7 +82,17 @@ class Words:
 
     def word(self, key: str, **args: int | str) -> str:
         """A message by its key, for whoever has no `Text` at hand."""
-        return self._format(key, dict(args))
+        try:
+            return self._format(key, dict(args))
+        except MissingText as lack:
+            return self._english(lack).word(key, **args)
+
+    def _english(self, lack: MissingText) -> "Words":
+        """Who says in English what this language lacks."""
+        if self.language == ENGLISH:
+            raise lack
+        _warn(str(lack))
+        return Words(ENGLISH, self.game, self.names, self.you)
 
     def name(self, seat: int) -> str:
         """The name of a player."""
@@ -78,7 +102,7 @@ class Words:
 
     def _word(self, arg: Any) -> int | str:
         if isinstance(arg, Ref):
-            return self._format(arg.key, {})
+            return self.word(arg.key)
         if isinstance(arg, Seat):
             return self.word("reader") if arg.seat == self.you else self.name(arg.seat)
         if isinstance(arg, Text):
@@ -113,6 +137,12 @@ class Words:
         if errors:
             raise MissingText(f"{key!r} in {self.language}/{self.game}.ftl: {errors[0]}")
         return str(sentence)
+
+
+@cache
+def _warn(lack: str) -> None:
+    """Once for each thing that is lacking."""
+    _log.warning("%s; English stands in", lack)
 
 
 @cache

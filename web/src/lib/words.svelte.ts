@@ -46,6 +46,9 @@ export class Words {
   /** The seat of the reader, who is spoken to: -1 where nobody at the table is. */
   you = $state(-1);
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en', { useIsolating: false }));
+  /** English, which stands in for what the language lacks: fetched when something first does. */
+  #english = $state.raw<FluentBundle | undefined>();
+  #fetching = false;
   #games: string[] = [];
   #built: Promise<void> = Promise.resolve();
   #missing = new Set<string>();
@@ -68,11 +71,16 @@ export class Words {
   }
 
   async #build(language: Language): Promise<void> {
+    this.#bundle = await this.#read(language);
+    if (this.#fetching) this.#english = await this.#read('en');
+  }
+
+  async #read(language: Language): Promise<FluentBundle> {
     const names = ['common', 'web', ...this.#games];
     const texts = await Promise.all(names.map((name) => source(language, name)));
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    this.#bundle = bundle;
+    return bundle;
   }
 
   has(key: string): boolean {
@@ -81,15 +89,35 @@ export class Words {
 
   /** A message by its key. */
   word(key: string, args: Record<string, FluentVariable> = {}): string {
-    const pattern = this.#bundle.getMessage(key)?.value;
-    return pattern ? this.#pattern(key, pattern, args) : this.#lack(key);
+    return this.#sentence(this.#bundle, key, '', args) ?? this.#instead((english) => this.#sentence(english, key, '', args)) ?? key;
   }
 
-  #pattern(key: string, pattern: Parameters<FluentBundle['formatPattern']>[0], args: Record<string, FluentVariable>): string {
+  /** A message, or the form of it that one of its attributes is; nothing where the words are not there or ask for more. */
+  #sentence(bundle: FluentBundle, key: string, form: string, args: Record<string, FluentVariable>): string | undefined {
+    const message = bundle.getMessage(key);
+    const pattern = (form && message?.attributes[form]) || message?.value;
     const errors: Error[] = [];
-    const sentence = this.#bundle.formatPattern(pattern, args, errors);
-    if (errors.length) this.#lack(`${key}: ${errors[0]}`);
-    return typeset(sentence, this.language);
+    const sentence = pattern ? bundle.formatPattern(pattern, args, errors) : undefined;
+    const language = bundle === this.#bundle ? this.language : 'en';
+    if (sentence === undefined || errors.length) {
+      this.#lack(errors.length ? `${key}: ${errors[0]}` : key, language);
+      return undefined;
+    }
+    return typeset(sentence, language);
+  }
+
+  /** What English says of it; while that is on its way, nothing: whoever shows it is told when it is there. */
+  #instead(say: (english: FluentBundle) => string | undefined): string | undefined {
+    if (this.language === 'en') return undefined;
+    if (this.#english) return say(this.#english);
+    if (!this.#fetching) {
+      this.#fetching = true;
+      this.#read('en').then(
+        (english) => (this.#english ??= english),
+        (error: unknown) => console.warn(`English is not there: ${error}`),
+      );
+    }
+    return undefined;
   }
 
   /** A text of the game as a sentence. */
@@ -140,15 +168,18 @@ export class Words {
    * the sentence asks who is meant: `{ $victim-is -> [you] … *[other] … }`.
    */
   #format(said: Said, form?: string): string {
+    return this.#whole(this.#bundle, said, form) ?? this.#instead((english) => this.#whole(english, said, form)) ?? said.key;
+  }
+
+  #whole(bundle: FluentBundle, said: Said, form?: string): string | undefined {
     const args: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(said.args ?? {})) {
       args[name] = this.#argument(arg);
-      Object.assign(args, this.#forms(name, arg));
+      Object.assign(args, this.#forms(bundle, name, arg));
       if (typeof arg === 'object' && 'seat' in arg) args[`${name}-is`] = this.#isYou(arg) ? 'you' : 'other';
     }
-    const wanted = form ?? (this.#isYou(said.args?.seat ?? said.args?.name) ? 'you' : undefined);
-    const pattern = wanted && this.#bundle.getMessage(said.key)?.attributes[wanted];
-    return pattern ? this.#pattern(said.key, pattern, args) : this.word(said.key, args);
+    const wanted = form ?? (this.#isYou(said.args?.seat ?? said.args?.name) ? 'you' : '');
+    return this.#sentence(bundle, said.key, wanted, args);
   }
 
   #argument(arg: Arg): string | number {
@@ -160,16 +191,16 @@ export class Words {
   }
 
   /** What the name of a thing says of itself, such as its article or its gender: `tile-the`, `tile-gender`. */
-  #forms(name: string, arg: Arg): Record<string, string> {
+  #forms(bundle: FluentBundle, name: string, arg: Arg): Record<string, string> {
     if (typeof arg !== 'object' || 'seat' in arg || Array.isArray(arg)) return {};
     const key = 'ref' in arg ? arg.ref : arg.key;
     const inner: Record<string, FluentVariable> = {};
     if ('key' in arg) for (const [part, value] of Object.entries(arg.args ?? {})) inner[part] = this.#argument(value);
     const forms: Record<string, string> = {};
-    for (const [form, pattern] of Object.entries(this.#bundle.getMessage(key)?.attributes ?? {})) {
+    for (const form of Object.keys(bundle.getMessage(key)?.attributes ?? {})) {
       if (SPOKEN.includes(form)) continue;
       const shown = 'ref' in arg && !GRAMMAR.includes(form);
-      forms[`${name}-${form}`] = shown ? `${OPEN}r${key}.${form}${CLOSE}` : this.#pattern(key, pattern, inner);
+      forms[`${name}-${form}`] = shown ? `${OPEN}r${key}.${form}${CLOSE}` : (this.#sentence(bundle, key, form, inner) ?? key);
     }
     return forms;
   }
@@ -177,17 +208,18 @@ export class Words {
   /** The name of a thing by its key, or (`key.the`) one of its forms. */
   #thing(named: string): Part {
     const [ref = '', form] = named.split('.');
-    const pattern = form && this.#bundle.getMessage(ref)?.attributes[form];
-    return { ref, text: pattern ? this.#pattern(ref, pattern, {}) : this.word(ref) };
+    if (!form) return { ref, text: this.word(ref) };
+    const own = this.#bundle.getMessage(ref)?.attributes[form];
+    return { ref, text: this.#sentence((!own && this.#english) || this.#bundle, ref, form, {}) ?? ref };
   }
 
-  /** A missing text is a defect: shown as its key, reported once, found by the suite. */
-  #lack(what: string): string {
-    if (!this.#missing.has(what)) {
-      this.#missing.add(what);
-      console.error(`no words for ${what} in ${this.language}`);
-    }
-    return what;
+  /** A missing text is a defect: told to the log once, found by the suite. Where English lacks it too, its key is shown. */
+  #lack(what: string, language: Language): void {
+    const lacking = `no words for ${what} in ${language}`;
+    if (this.#missing.has(lacking)) return;
+    this.#missing.add(lacking);
+    if (language === 'en') console.error(lacking);
+    else console.warn(`${lacking}: English stands in`);
   }
 }
 

@@ -731,7 +731,6 @@ board-claims = takes the next { $type } that is drawn
 board-none-open = none open
 board-for-sale = { $thing }, for sale
 board-caravanserais = Caravanserais
-board-types-needed = needs { $count } types built
 board-types = Types built: { $count }
 board-culture = Culture
 board-worth = worth { $points }

@@ -34,11 +34,6 @@ stall-spices = spice stall
 stall-pottery = pottery stall
 stall-leather = leather stall
 stall-carpets = carpet stall
-colour-blue = blue
-colour-red = red
-colour-yellow = yellow
-colour-green = green
-colour-grey = grey
 tile = { $type }: { $n } above, { $e } right, { $s } below, { $w } left
 tile-name = { $type }
 tile-shown = { $type } with { $symbols }
@@ -556,7 +551,6 @@ board-tiles_left = { $count ->
    *[other] { $count } landscapes left
 }
 board-market = Central board
-board-rows = same row in your realm
 board-your_realm = Your realm
 board-realm_of = Realm of { $name }
 board-back = Back to your realm
@@ -564,7 +558,6 @@ board-show_realm = Show the realm of { $name }
 board-realms = Realms
 board-looking = You are only looking; your tile waits.
 board-looking_on = You are only looking.
-board-just_laid = laid last
 board-points_now = If it ended now: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -622,7 +615,6 @@ board-free_cell = A free cell of your realm.
 board-free_touches = It touches a landscape: a tile of row { $row } may come here.
 board-free_alone = No landscape touches it yet.
 board-first_tile = First take a tile: one of row { $row } can come here.
-board-row = Row { $row }
 board-awake = gold = active
 board-starts = Starting tiles
 board-start_name = Starting tile
@@ -635,7 +627,6 @@ board-on_display = anyone may recruit
 board-recruited_by = recruited by { $name }
     .you = recruited by you
 board-unseen = hidden
-board-copies = copies { $character }
 board-moves = { $count ->
     [0] no move yet
     [one] { $count } move
@@ -675,8 +666,6 @@ board-group = Grouped with { $count ->
 } of its type
 board-palace = Oases and markets beside it: { $count }
 board-awake_here = Active here: { $effects }
-board-wakes = Would activate: { $effects }
-board-wakes_nothing = Would activate nothing
 board-effect-genie = Moves one of your tiles to another cell. Several genies activated together give one move.
 board-effect-hammer = Takes the top mosaic. At the end a mosaic scores one palace a second time.
 board-effect-stall = Takes the top stall. Its goods go to your caravans.

@@ -738,7 +738,6 @@ board-claims = prend la prochaine tuile tirée : { $type }
 board-none-open = aucune visible
 board-for-sale = { $thing }, à vendre
 board-caravanserais = Caravansérails
-board-types-needed = il faut { $count } types d’édifice
 board-types = Types d’édifice : { $count }
 board-culture = Culture
 board-worth = vaut { $points }

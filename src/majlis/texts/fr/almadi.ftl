@@ -34,11 +34,6 @@ stall-spices = étal d’épices
 stall-pottery = étal de poteries
 stall-leather = étal de maroquinerie
 stall-carpets = étal de tapis
-colour-blue = bleu
-colour-red = rouge
-colour-yellow = jaune
-colour-green = vert
-colour-grey = gris
 tile = { $type } : { $n } en haut, { $e } à droite, { $s } en bas, { $w } à gauche
 tile-name = { $type }
 tile-shown = { $type } avec { $symbols }
@@ -538,7 +533,6 @@ board-tiles_left = { $count ->
    *[other] { $count } paysages restants
 }
 board-market = Plateau central
-board-rows = même ligne au royaume
 board-your_realm = Votre royaume
 board-realm_of = Royaume : { $name }
 board-back = Retour à votre royaume
@@ -546,7 +540,6 @@ board-show_realm = Voir le royaume : { $name }
 board-realms = Royaumes
 board-looking = Vous regardez seulement ; votre paysage attend.
 board-looking_on = Vous regardez seulement.
-board-just_laid = dernier posé
 board-points_now = Si la partie finissait maintenant : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -601,7 +594,6 @@ board-free_cell = Une case libre de votre royaume.
 board-free_touches = Elle touche un paysage : un paysage de la ligne { $row } peut y aller.
 board-free_alone = Aucun paysage ne la touche encore.
 board-first_tile = Prenez d’abord un paysage : un de la ligne { $row } peut venir ici.
-board-row = Ligne { $row }
 board-awake = doré = actif
 board-starts = Tuiles de départ
 board-start_name = Tuile de départ
@@ -614,7 +606,6 @@ board-on_display = disponible pour tous
 board-recruited_by = recruté par { $name }
     .you = recruté par vous
 board-unseen = inconnu
-board-copies = copie { $character }
 board-moves = { $count ->
     [0] pas encore
    *[other] { $count } fois
@@ -653,8 +644,6 @@ board-group = { $count ->
 }
 board-palace = Oasis et marchés voisins : { $count }
 board-awake_here = Effets actifs : { $effects }
-board-wakes = Activerait : { $effects }
-board-wakes_nothing = N’activerait rien
 board-effect-genie = Permet de déplacer un de vos paysages. Plusieurs génies activés ensemble ne donnent qu’un déplacement.
 board-effect-hammer = Permet de prendre la mosaïque du dessus. À la fin, une mosaïque fait compter un palais une seconde fois.
 board-effect-stall = Permet de prendre l’étal du dessus. Vos caravanes pourront transporter ses marchandises.

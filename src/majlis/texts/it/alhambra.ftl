@@ -731,7 +731,6 @@ board-claims = prende la prossima tessera estratta: { $type }
 board-none-open = nessuna scoperta
 board-for-sale = { $thing }, in vendita
 board-caravanserais = Caravanserragli
-board-types-needed = servono { $count } tipi costruiti
 board-types = Tipi costruiti: { $count }
 board-culture = Cultura
 board-worth = vale { $points }

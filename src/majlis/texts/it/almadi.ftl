@@ -34,11 +34,6 @@ stall-spices = bancarella di spezie
 stall-pottery = bancarella di ceramiche
 stall-leather = bancarella di pelletteria
 stall-carpets = bancarella di tappeti
-colour-blue = blu
-colour-red = rosso
-colour-yellow = giallo
-colour-green = verde
-colour-grey = grigio
 tile = { $type }: { $n } in alto, { $e } a destra, { $s } in basso, { $w } a sinistra
 tile-name = { $type }
 tile-shown = { $type } con { $symbols }
@@ -556,7 +551,6 @@ board-tiles_left = { $count ->
    *[other] { $count } paesaggi rimasti
 }
 board-market = Tabellone centrale
-board-rows = stessa riga nel regno
 board-your_realm = Il tuo regno
 board-realm_of = Regno: { $name }
 board-back = Torna al tuo regno
@@ -564,7 +558,6 @@ board-show_realm = Mostra il regno: { $name }
 board-realms = Regni
 board-looking = Stai solo guardando; il tuo paesaggio aspetta.
 board-looking_on = Stai solo guardando.
-board-just_laid = ultimo piazzato
 board-points_now = Se finisse ora: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -622,7 +615,6 @@ board-free_cell = Una casella libera del tuo regno.
 board-free_touches = Tocca un paesaggio: un paesaggio della riga { $row } può venire qui.
 board-free_alone = Nessun paesaggio la tocca ancora.
 board-first_tile = Prima prendi un paesaggio: uno della riga { $row } può venire qui.
-board-row = Riga { $row }
 board-awake = dorato = attivo
 board-starts = Tessere iniziali
 board-start_name = Tessera iniziale
@@ -635,7 +627,6 @@ board-on_display = disponibile per tutti
 board-recruited_by = reclutato: { $name }
     .you = da te reclutato
 board-unseen = non in vista
-board-copies = copia { $character }
 board-moves = { $count ->
     [0] non ancora
     [one] { $count } volta
@@ -678,8 +669,6 @@ board-group = { $count ->
 }
 board-palace = Oasi e mercati accanto: { $count }
 board-awake_here = Attivi qui: { $effects }
-board-wakes = Attiverebbe: { $effects }
-board-wakes_nothing = Non attiverebbe nulla
 board-effect-genie = Sposta un tuo paesaggio in un’altra casella. Più geni attivati insieme danno un solo spostamento.
 board-effect-hammer = Prendi il mosaico in cima. Alla fine un mosaico fa contare due volte un palazzo.
 board-effect-stall = Prendi la bancarella in cima. Le sue merci vanno alle tue carovane.
