@@ -128,6 +128,11 @@ def test_every_option_changes_one_clause_which_names_it(game: str) -> None:
         assert "default" in clause.text, clause.id
 
 
+def test_an_apostrophe_may_be_typed_straight(alrashid: Book) -> None:
+    assert "AR-12.3" in ids(alrashid.search("caliph's favourite"))
+    assert alrashid.search("caliph's") == alrashid.search("caliph’s")
+
+
 # ---------------------------------------------------------------- Al-Rashid's material
 
 

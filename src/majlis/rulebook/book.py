@@ -77,9 +77,10 @@ class Book:
     def search(self, words: str) -> list[Clause]:
         """The clauses in which every word occurs, in the text, the chapter title or the id.
 
-        A query that is just a clause or chapter number ("AR-10", "10") finds what it numbers.
+        A query that is just a clause or chapter number ("AR-10", "10") finds what it numbers. An
+        apostrophe may be typed as keyboards have it.
         """
-        query = words.casefold().split()
+        query = words.casefold().replace("'", "’").split()
         if not query:
             return []
         if len(query) == 1:
