@@ -198,13 +198,13 @@ def test_an_unknown_clause_is_refused_with_near_matches(alrashid: Book) -> None:
     with pytest.raises(UnknownClause) as refused:
         alrashid.clause("AR-10.55")
     message = str(refused.value)
-    assert message.startswith("There is no clause 'AR-10.55' in the rulebook of alrashid; ")
+    assert message.startswith("There is no rule 'AR-10.55' in the rulebook of alrashid; ")
     assert "AR-10.5" in message
     assert message.endswith("?")
 
 
 def test_an_unknown_clause_without_near_match_is_refused_plainly(alrashid: Book) -> None:
-    with pytest.raises(ValueError, match=r"^There is no clause 'xyz' in the rulebook of \w+\.$"):
+    with pytest.raises(ValueError, match=r"^There is no rule 'xyz' in the rulebook of \w+\.$"):
         alrashid.clause("xyz")
 
 

@@ -67,7 +67,7 @@ class Book:
 
     def clause(self, clause_id: str) -> Clause:
         """The clause with this id, in upper or lower case; UnknownClause names near matches."""
-        return self.clauses[self._find("clause", clause_id, self.clauses)]
+        return self.clauses[self._find("rule", clause_id, self.clauses)]
 
     def chapter(self, chapter_id: str) -> list[Clause]:
         """The clauses of one chapter; the id may leave out the game's letters ("10")."""
