@@ -457,7 +457,7 @@ coach-rank-of = Points of { $name } for rubies
 
 score-oases = Oases in groups: { $count }
 score-oasis_bonus = Largest oasis group ({ $size })
-score-caravans = Caravans: { $goods } goods, room for { $capacity }
+score-caravans = Caravans: goods { $goods }, room for { $capacity }
 score-palaces = Palaces: { $count }
 score-jars = Active jars: { $count }
 score-mosaics = Mosaics: { $count }

@@ -457,7 +457,7 @@ log-hired_with_swords = { $count ->
         [one] You hire { $scholar } for { $count } sword.
        *[other] You hire { $scholar } for { $count } swords.
     }
-log-joined = { $scholar } brings { $science } science and { $bonus } bonus points ({ $taken } of { $wanted } taken in this generation).
+log-joined = { $scholar } brings science { $science } and bonus { $bonus } ({ $taken } of { $wanted } scholars taken in this generation).
 log-scholar_killed = { $seat } assassinates { $scholar }.
     .you = You assassinate { $scholar }.
 log-scholar_gone = { $scholar } leaves the display.
@@ -520,7 +520,13 @@ log-used_hashash = { $seat } uses { $card }.
 log-game_over = The game is over: { $reason }.
 log-turns_over = The game is over: { ending-turn_limit }.
 log-counted = { $source }: { $shares }.
-log-ranked = { $faction }: place { $place } with { $points } points, { $swords } swords, { $gold } gold.
+log-ranked = { $faction }: place { $place } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+}, { $gold } gold.
 turned-card = { $seat } { $change }
     .you = you { $change }
 turned-grey = { $seat } grey
@@ -950,7 +956,10 @@ name-action = { $primary }; { $secondary }
 name-primary = Primary action: { $action }
 name-secondary = Secondary action: { $action }
 name-scholar = { $name }, scholar, science { $science }, price { $price } gold, { $bonus }
-name-scholar-swords = { $scholar }, or { $swords } swords
+name-scholar-swords = { $swords ->
+    [one] { $scholar }, or { $swords } sword
+   *[other] { $scholar }, or { $swords } swords
+}
 name-board = { $board }, { $faction }, { $symbol } { $count }, { $ability }
 name-board-active = { $board }, ability active
 name-white = White tokens on { $board }: { $count }

@@ -87,7 +87,10 @@ idea-alhambra-paths-see-2 = Neighbours agree: a wall on both tiles, or on neithe
 idea-alhambra-paths-see-3 = Your new pavilion has a wall in the east.
 idea-alhambra-paths-why = Outside walls that join are one long wall: it scores a point for each section, three times in the game.
 idea-alhambra-paths-now = Your wall has 3 sections. Build the pavilion so that it grows.
-idea-alhambra-paths-miss = It fits there, but your longest wall still has { $wall } sections.
+idea-alhambra-paths-miss = { $wall ->
+    [one] It fits there, but your longest wall still has { $wall } section.
+   *[other] It fits there, but your longest wall still has { $wall } sections.
+}
 idea-alhambra-paths-done = The walls join around the outside: 4 sections.
 idea-alhambra-paths-keep-1 = Wall to wall, open to open, and a footpath from the fountain.
 idea-alhambra-paths-keep-2 = The longest outside wall scores in every scoring.
@@ -125,7 +128,10 @@ idea-alhambra-scorings-see-2 = Here is what the second scoring would bring you n
 idea-alhambra-scorings-see-3 = A garden, a tower or a pavilion: which of them adds most?
 idea-alhambra-scorings-why = First in gardens is worth 12, second in towers 6, first in pavilions 8. What counts is how much that is more than you have now.
 idea-alhambra-scorings-now = Buy and build the tile that adds most in the second scoring. The sheet counts it for you.
-idea-alhambra-scorings-miss = Your { $kind } adds { $more }. Another tile adds more.
+idea-alhambra-scorings-miss = { $more ->
+    [one] Your { $kind } adds { $more } point. Another tile adds more.
+   *[other] Your { $kind } adds { $more } points. Another tile adds more.
+}
 idea-alhambra-scorings-done = Alone in gardens: 12 instead of 5, and your wall counts too.
 idea-alhambra-scorings-keep-1 = From cheap to dear: pavilion, seraglio, arcades, chambers, garden, tower. Dear types score more.
 idea-alhambra-scorings-keep-2 = Those who are level share the points of their places.
@@ -289,7 +295,7 @@ idea-alrashid-prestige-see-2 = Titles score what they say. Each influence token 
 idea-alrashid-prestige-see-3 = One visit is left, at the Guild of Politics, and you have 15 gold.
 idea-alrashid-prestige-why = Titles of politics set a condition. Look for the one that you meet already.
 idea-alrashid-prestige-now = Choose what adds most prestige.
-idea-alrashid-prestige-miss = That adds { $more }. Something here adds more.
+idea-alrashid-prestige-miss = That adds { $more } prestige. Something here adds more.
 idea-alrashid-prestige-idle = A visit without service or title brings 1 dishonour: 2 prestige lost.
 idea-alrashid-prestige-done = The Dean of the Academy counts your sages: 5 of them score 5. A pasha would have added 3.
 idea-alrashid-prestige-keep-1 = Your family is the base: 3 prestige for each pasha, 2 for a merchant, 1 for a sage.
@@ -342,7 +348,10 @@ idea-almadi-caravans-see-2 = A lone caravan carries 2 of them: 2 points.
 idea-almadi-caravans-see-3 = There are two caravans on the central board, in row 1 and in row 4.
 idea-almadi-caravans-why = A group carries more than its parts: 2, 5, 10, 15, 20 and more.
 idea-almadi-caravans-now = Place a tile so that 5 goods are carried.
-idea-almadi-caravans-miss = Your caravans carry { $carried } goods now.
+idea-almadi-caravans-miss = { $carried ->
+    [one] Your caravans carry { $carried } good now.
+   *[other] Your caravans carry { $carried } goods now.
+}
 idea-almadi-caravans-done = A group of two carries 5 goods: 5 points.
 idea-almadi-caravans-keep-1 = Caravans: 2, 5, 10, 15, 20, 35, 50, 65 goods for a group.
 idea-almadi-caravans-keep-2 = Oases score 3 each, in groups of two or more.
@@ -354,7 +363,10 @@ idea-almadi-objectives-see-1 = Your market has a moon on its left, and an arrow 
 idea-almadi-objectives-see-2 = One of them asks for four stall cards, and you own four.
 idea-almadi-objectives-why = An achieved objective gives its points; one that you hold and do not achieve takes as many away.
 idea-almadi-objectives-now = Take an objective that you achieve at once.
-idea-almadi-objectives-miss = You hold it, but have not achieved it: until you do, it costs you { $points }. ({ $objective })
+idea-almadi-objectives-miss = You hold it, but have not achieved it: until you do, it costs you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. ({ $objective })
 idea-almadi-objectives-other = You did not use the moon: the effect is lost.
 idea-almadi-objectives-done = Achieved the moment you took it: 4 points, and nobody can take it from you.
 idea-almadi-objectives-keep-1 = Achieved objectives are safe for good.
@@ -459,7 +471,10 @@ idea-belaad-points-see-2 = Two scholars of one speciality score 2, three 5, four
 idea-belaad-points-see-3 = Some score 1 more point if you keep the coins that they ask for.
 idea-belaad-points-why = The dearest scholar does not always score most: look for one who fits yours.
 idea-belaad-points-now = Hire the scholar who adds most points.
-idea-belaad-points-miss = { $scholar } adds { $more }. Somebody here adds more.
+idea-belaad-points-miss = { $more ->
+    [one] { $scholar } adds { $more } point. Another scholar adds more.
+   *[other] { $scholar } adds { $more } points. Another scholar adds more.
+}
 idea-belaad-points-done = 2 for science and 2 for the pair of mathematicians: 4.
 idea-belaad-points-keep-1 = 1 point for each science symbol of your scholars; then their bonuses, and the points on your spoils: combat cards that you won.
 idea-belaad-points-keep-2 = Coins count only where a scholar asks for them.

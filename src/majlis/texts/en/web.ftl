@@ -78,16 +78,22 @@ page-past-count = { $count ->
     [one] one game
    *[other] { $count } games
 }
-page-outcome-won = won, { $own } to { $next }
+page-outcome-won = won { $own } to { $next }
 page-outcome-tie = won on the tie-break, { $own } to { $next }
-page-outcome-shared = shared first place, { $own } points
+page-outcome-shared = { $own ->
+    [one] shared first place, { $own } point
+   *[other] shared first place, { $own } points
+}
 page-outcome-place = { $place ->
     [2] second
     [3] third
     [4] fourth
     [5] fifth
    *[other] sixth
-}, { $own } points
+}, { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+}
 page-outcome-over = over
 page-outcome-frozen = read only
 page-moves = { $count ->
