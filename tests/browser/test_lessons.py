@@ -286,7 +286,7 @@ def test_a_position_is_tried_from_the_end_of_a_lesson_and_leads_back(
     me = person()
     page = me.goto("/learn/alhambra/exact#remember")
     page.locator("[data-to-position]").click()
-    expect(page.locator("[data-trial]")).to_contain_text("a position to try")
+    expect(page.locator("[data-trial]")).to_contain_text("a practice position")
     assert me.asked() == "choose_action"
     expect(page.locator("[data-try]")).to_contain_text("Try it yourself first?")
     page.locator("[data-trial] a").click()

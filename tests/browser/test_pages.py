@@ -222,7 +222,7 @@ def test_a_turning_point_is_drawn_on_the_board_as_it_was(
         compare.locator(f"[data-side={side}]").click()
         for kind in ("best", "played"):
             expect(me.page.locator(f"[data-stroke={kind}]")).to_have_count(drawn.count(kind))
-    expect(compare.locator("[data-loss]")).to_contain_text("of the chances")
+    expect(compare.locator("[data-loss]")).to_contain_text("of the chance to win")
     expect(compare.locator("[data-loss]")).not_to_contain_text("%")
     compare.locator("[data-numbers]").click()
     expect(compare.locator("[data-loss]")).to_contain_text("%")

@@ -424,8 +424,8 @@ log-refilled = { $items ->
    *[other] { $items } items come back to the countries
 }{ $titles ->
     [0] .
-    [one] , and 1 used title can act again.
-   *[other] , and { $titles } used titles can act again.
+    [one] , and 1 used title can be activated again.
+   *[other] , and { $titles } used titles can be activated again.
 }
 log-prestige = { $source }: { $sums }.
 log-final_place = { $seat } takes place { $place } with { $points } PP.
@@ -685,7 +685,7 @@ board-titles = { $count ->
     [one] 1 title
    *[other] { $count } titles
 }
-board-can_act = can act
+board-can_act = can be activated
 board-home = in hand
 board-none = none
 board-copies = { $count } left
@@ -699,11 +699,11 @@ about-mercenary = It fights only against mercenaries of its own colour. In a bat
 about-face_down = It lies face down: it may be a 2, a 3 or a 4.
 about-influence = { $points } PP each at the end, up to { $most } PP together.
 about-dishonour = { $points } PP each at the end. You get { $flight } for fleeing, { $idle } for a visit without service or title, { $court } for being at the court without a pasha.
-acts-now = It can act now.
-acts-later = It can act on your turn, once a year.
+acts-now = You can activate it now.
+acts-later = You can activate it on your turn, once a year.
 acts-used = It has been used this year.
 acts-always = It is always in force.
-acts-done = It acted once, when it was gained.
+acts-done = It took effect once, when it was gained.
 board-close = Close
 type-activated = once a year, on your turn
 type-permanent = always in force
@@ -815,8 +815,8 @@ scene-refilled = { $count ->
 }
 scene-turned_back = { $count ->
     [0] No title was used this year.
-    [one] 1 used title can act again.
-   *[other] { $count } used titles can act again.
+    [one] 1 used title can be activated again.
+   *[other] { $count } used titles can be activated again.
 }
 scene-all_open = All areas can be resolved again.
 scene-last_year = That was the last one: prestige is counted now.
