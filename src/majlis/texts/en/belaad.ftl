@@ -263,8 +263,8 @@ card_step-secondary = Secondary action: { $action }
     .deed = Use the secondary action: { $action }
 card_step-boosted = Both actions: { $action }, { $boost }
     .deed = Use both actions: { $action }, { $boost }
-choose_symbol = { $symbol } ({ $count })
-    .deed = Use { $symbol } ({ $count })
+choose_symbol = { $symbol } (× { $count })
+    .deed = Use the { $symbol } symbol (× { $count })
 choose_faceup = { $pile }: { $card }
     .deed = Use the card: { $card } ({ $pile })
 choose_victim = { $victim } (you take { $coins })
@@ -382,8 +382,8 @@ log-gained_seals = { $count ->
         [one] You take { $count } seal.
        *[other] You take { $count } seals.
     }
-log-used_symbol = { $seat } uses { $symbol } ({ $count }).
-    .you = You use { $symbol } ({ $count }).
+log-used_symbol = { $seat } uses the { $symbol } symbol (× { $count }).
+    .you = You use the { $symbol } symbol (× { $count }).
 log-boosted = { $seat } boosts the symbol by { $count }.
     .you = You boost the symbol by { $count }.
 log-used_faceup = { $seat } uses “{ $card }” ({ $pile }).
