@@ -370,7 +370,10 @@ log-played = { $seat } plays “{ $card }”.
     .you = You play “{ $card }”.
 log-took_card = { $seat } takes “{ $card }” ({ $pile }).
     .you = You take “{ $card }” ({ $pile }).
-log-piles_made = The discards and piles become three new piles: { $count } cards.
+log-piles_made = { $count ->
+    [one] The discards and piles become three new piles: { $count } card.
+   *[other] The discards and piles become three new piles: { $count } cards.
+}
 log-cleared = { $faction }, orange tokens back into the bag: { $count }.
 log-gained_gold = { $seat } takes { $count } gold.
     .you = You take { $count } gold.
@@ -562,7 +565,7 @@ scene-hire-left = { $count ->
     [one] { $count } more scholar, and the generation ends.
    *[other] { $count } more scholars, and the generation ends.
 }
-scene-hire-last = { $count } of { $count } scholars are taken: the generation ends.
+scene-hire-last = That was scholar { $count } of { $count }: the generation ends.
 scene-generation = Generation { $generation } begins
 scene-generation-gone = These leave: { $scholars }.
 scene-generation-came = These come: { $scholars }.
@@ -721,7 +724,7 @@ short-move_orange_down = orange token down
 short-remove_token = token to the bag
 short-assassinate_token = assassinate a token
 short-assassinate_scholar = { $count } gold: assassinate
-short-draw_hashash = draw { $count } cards, keep { $second }
+short-draw_hashash = draw { $count }, keep { $second }
 short-draw_extra_return = draw { $count } more, put { $count } back
 short-steal_shield = lose { $count } gold at most
 short-combat_bonus = +{ $count } in every combat
@@ -772,7 +775,7 @@ stake-nothing = nothing to win
 stake-wipe = and a board is wiped if the other side reveals a grey card
 view-swords = Swords left
 view-generation = Generation { $generation }
-view-of = { $taken } of { $count } scholars taken
+view-of = scholars taken: { $taken } of { $count }
 view-goal = Active science symbols: { $active } of { $goal }
 view-goal-note = At { $goal } the Order wins at once.
 view-standing = Score so far
@@ -805,11 +808,17 @@ bonus-gold = { $points ->
 bonus-seals = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} for { $coins } seals
+} for { $coins ->
+    [one] { $coins } seal
+   *[other] { $coins } seals
+}
 bonus-any = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} for { $coins } coins
+} for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
 
 # ---- the page: a card in words
 
@@ -875,7 +884,7 @@ about-immediate = The bolt, an immediate ability: an orange token here lets you 
 about-permanent = The clock, a permanent ability: it holds as long as an orange token lies here.
 about-white = Each white token goes to the board of its symbol by itself and counts as one more symbol.
 about-orange = Orange tokens are jokers: at the top each counts as one more symbol, at the bottom it activates the ability.
-about-speciality = A speciality: two scholars of { $speciality } in a faction bring { $two } points, three { $three }, four { $four }.
+about-speciality = A speciality. Scholars of { $speciality } in one faction bring points: two { $two }, three { $three }, four { $four }.
 about-coins = A bonus for coins: counted once at the end, with the coins that the faction still has; each coin counts for one scholar only.
 about-spoils = Spoils: combat cards that attackers have won. Their points are known to their owner alone until the end.
 about-sword = A sword cancels a grey card that you revealed, saves a board from a wipe, or pays for a scholar who shows swords.
@@ -926,11 +935,11 @@ duel-from = from here on { $other } must answer
 duel-win = If you win
 duel-if-grey = If you reveal a grey card
 duel-give-up = If you surrender
-duel-win-card = You take a card of spoils: { $least } to { $most } points, which only you know.
+duel-win-card = You take a card of spoils worth { $least } to { $most }, which only you know.
 duel-win-sword = You gain a sword; { $name } gets nothing.
 duel-win-token = You assassinate a token of { $name }.
 duel-win-nothing = You gain nothing and lose nothing.
-duel-lose-card = { $name } takes a card of spoils: { $least } to { $most } points, hidden.
+duel-lose-card = { $name } takes a card of spoils worth { $least } to { $most }, hidden from you.
 duel-lose-sword = { $name } gains a sword.
 duel-lose-token = { $name } assassinates a token of yours.
 duel-lose-nothing = { $name } gains nothing.

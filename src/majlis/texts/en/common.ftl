@@ -32,7 +32,10 @@ problem-name = A name can have up to { $longest } letters and digits.
 problem-name-house = Majlis and its bots use this name, or one that looks like it. Choose another one.
 problem-name-taken = This name belongs to somebody else, or looks like somebody else’s. Choose another one.
 problem-has-account = You already have an account.
-problem-password = A password needs at least { $shortest } characters.
+problem-password = { $shortest ->
+    [one] A password needs at least { $shortest } character.
+   *[other] A password needs at least { $shortest } characters.
+}
 problem-sign-in = Wrong name or password.
 problem-old-password = The current password is wrong.
 problem-no-account = Without an account there is no password to change.
@@ -97,7 +100,10 @@ problem-bot-tables = { $most ->
     [one] You already have a game with bots in progress, and nobody may have more than one here. Finish it first.
    *[other] You already have { $most } games with bots in progress, and nobody may have more here. Finish one of them first.
 }
-problem-chat = A message can have 1 to { $longest } characters.
+problem-chat = A message can have up to { $longest ->
+    [one] { $longest } character
+   *[other] { $longest } characters
+}, but not be empty.
 problem-command-id = The command has no usable id.
 problem-ended = Whoever runs this server has ended this game. You can read it, but not continue it.
 problem-aside = This table cannot be opened: what was saved of it is damaged. Nothing else is affected; whoever runs this server can see why.

@@ -42,7 +42,10 @@ page-hero = Take a seat. The table is laid.
 page-hero-help = Four games of the age of the caliphs, against friends or bots, on any screen.
 page-start-at-once = Start at once
 page-seats = Seats
-page-seat-count = { $count } seats
+page-seat-count = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
 page-bots = Bots
 page-play-bots = Play against bots
 page-open-table = Open a table
