@@ -240,7 +240,7 @@ def test_ar_10_5_leaving_with_nothing_warns_of_dishonour() -> None:
 def test_ar_10_6_a_favour_alone_warns_and_a_main_action_does_not() -> None:
     st = guest("politics", wood=3, metal=3, pottery=3, spice=3, silk=3)
     draft = drafted(st).point("favour:qadi")
-    assert button(draft) == "Take for 1 gold: favour of the Qadi. And 1 dishonour"
+    assert button(draft) == "Take for 1 gold: favour of the Qadi, with 1 dishonour"
     paid = point(draft.close(), "good:wood").close()
     assert warnings(paid) == ["idle"]
     draft = point(drafted(st), "favour:qadi", "service:politics")
@@ -256,7 +256,7 @@ def test_ar_13_2_the_court_may_be_left_with_nothing() -> None:
 def test_ar_15_10_the_enchanter_names_its_dishonour() -> None:
     st = guest("traditions", wood=4, metal=4, pottery=4, spice=4, silk=4)
     draft = drafted(st).point("offer:enchanter")
-    assert button(draft).endswith("And 1 dishonour")
+    assert button(draft).endswith("with 1 dishonour")
 
 
 # ---- payments

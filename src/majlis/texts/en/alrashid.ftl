@@ -290,7 +290,7 @@ visit-end = { $gold ->
    *[other] Take for { $gold } gold: { $actions }
 }{ $dishonour ->
     [0] {""}
-   *[other] ; { $dishonour } dishonour
+   *[other] , with { $dishonour } dishonour
 }
 
 # ---- ready-made payments, by the reason to like them
