@@ -460,7 +460,7 @@ log-hired_with_swords = { $count ->
         [one] You hire { $scholar } for { $count } sword.
        *[other] You hire { $scholar } for { $count } swords.
     }
-log-joined = { $scholar } brings science { $science } and bonus { $bonus } ({ $taken } of { $wanted } scholars taken in this generation).
+log-joined = { $scholar } brings science { $science } and bonus { $bonus } (scholars taken in this generation: { $taken } of { $wanted }).
 log-scholar_killed = { $seat } assassinates { $scholar }.
     .you = You assassinate { $scholar }.
 log-scholar_gone = { $scholar } leaves the display.
