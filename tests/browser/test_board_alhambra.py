@@ -174,7 +174,7 @@ def test_a_piece_says_what_it_is_on_hovering_and_by_keyboard(person: Callable[..
 
 @pytest.mark.parametrize(
     ("language", "known"),
-    [("en", "Known of this hand"), ("fr", "de cette main"), ("it", "di questa mano")],
+    [("en", "known of this hand"), ("fr", "de cette main"), ("it", "di questa mano")],
 )
 def test_the_details_of_a_player_show_the_cards_that_all_have_seen(
     person: Callable[..., Person], language: str, known: str

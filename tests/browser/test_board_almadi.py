@@ -128,7 +128,7 @@ def test_another_realm_is_looked_at_while_the_own_tile_waits(sit: Sitter) -> Non
     realm = seat.page.locator(f"[data-realm='{other}']")
     realm.click()
     expect(realm).to_have_attribute("aria-pressed", "true")
-    expect(seat.page.locator(".looking")).to_contain_text("your tile waits")
+    expect(seat.page.locator(".looking")).to_contain_text("your move waits for you")
     expect(seat.thing(cells[0])).to_have_count(0)
     theirs = seat.snapshot()["position"]["view"]["players"][other]["realm"]
     expect(

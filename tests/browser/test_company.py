@@ -61,7 +61,7 @@ def test_a_host_lets_a_bot_play_for_somebody_who_went_away(person: Callable[...,
     expect(absent).to_contain_text("is offline", timeout=20_000)  # it waits five seconds
     expect(host.page.locator(ASKED)).to_have_count(0)
     absent.get_by_role("button", name="Let a bot play").click()
-    expect(absent).to_contain_text("can be taken back at any time")
+    expect(absent).to_contain_text("can take the seat back at any time")
     absent.get_by_role("button", name="Let a bot play").click()
     expect(absent).to_have_count(0)
     host.asked()
@@ -82,7 +82,7 @@ def test_who_leaves_a_game_from_its_settings_can_take_the_seat_back(
     expect(panel).to_contain_text("A bot will play for you")
     panel.get_by_role("button", name="Leave").click()
     away = guest.page.locator("[data-away]")
-    expect(away).to_contain_text("a bot plays for you")
+    expect(away).to_contain_text("a bot is playing for you")
     expect(panel.get_by_role("button", name="Leave")).to_have_count(0)
     host.asked()
     away.get_by_role("button", name="Take the seat back").click()

@@ -36,12 +36,14 @@ def test_one_click_begins_a_game_with_my_share_in_it(person: Callable[..., Perso
     assert [one for one in asked if one.startswith("POST")] == ["POST tables", "POST contribution"]
     line = me.page.locator("[data-log] [data-dealt]")
     expect(line).to_have_attribute("data-dealt", "in")
-    expect(line).to_contain_text("the secrets of one person and the server. Your share is in it.")
+    expect(line).to_contain_text(
+        "the secrets of one person and the server. Your share is part of the shuffle."
+    )
 
     me.post(f"/api/tables/{table}/leave", {})  # bots play it to its end
     sheet = me.page.locator("[data-result] [data-dealt]")
     expect(sheet).to_have_attribute("data-dealt", "checked", timeout=60_000)
-    expect(sheet).to_contain_text("Your share is in it: checked.")
+    expect(sheet).to_contain_text("Your share is part of the shuffle: checked.")
     record = record_of(me, table)
     assert verify_record(record).is_over
     assert seat_of(record, own_share(me.page, table)) == 0
@@ -68,7 +70,9 @@ def test_two_people_deal_together(person: Callable[..., Person]) -> None:
     table = table_of(host.page)
     for one in (host, guest):
         line = one.page.locator("[data-log] [data-dealt=in]")
-        expect(line).to_contain_text("the secrets of 2 people and the server. Your share is in it.")
+        expect(line).to_contain_text(
+            "the secrets of 2 people and the server. Your share is part of the shuffle."
+        )
     for one in (host, guest):
         one.post(f"/api/tables/{table}/leave", {})
     for one in (host, guest):

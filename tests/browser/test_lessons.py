@@ -89,7 +89,7 @@ def test_a_lesson_is_seen_step_by_step_and_goes_on_after_a_reload(
     me = person()
     page = me.goto("/learn/alrashid/sets")
     text = page.locator("[data-text]")
-    expect(text).to_contain_text("three kinds, 6 gold")
+    expect(text).to_contain_text("three types, 6 gold")
     page.locator("[data-on]").click()
     expect(text).to_contain_text("3 items of your choice")
     me.goto("/learn/alrashid/sets")
@@ -172,7 +172,7 @@ def test_the_guide_asks_first_and_the_coach_speaks_of_the_try(
     if game == "alrashid":  # the colour of a first mercenary is no question worth a try
         me.turn(1)
         me.asked()
-    expect(page.locator("[data-try]")).to_contain_text("Try first?")
+    expect(page.locator("[data-try]")).to_contain_text("Try it yourself first?")
     lay_out(page)
     # An act that is a single click elsewhere waits here.
     expect(page.locator("[data-prompt]")).to_have_attribute("data-begun", "true")
@@ -286,9 +286,9 @@ def test_a_position_is_tried_from_the_end_of_a_lesson_and_leads_back(
     me = person()
     page = me.goto("/learn/alhambra/exact#remember")
     page.locator("[data-to-position]").click()
-    expect(page.locator("[data-trial]")).to_contain_text("a position to try")
+    expect(page.locator("[data-trial]")).to_contain_text("a practice position")
     assert me.asked() == "choose_action"
-    expect(page.locator("[data-try]")).to_contain_text("Try first?")
+    expect(page.locator("[data-try]")).to_contain_text("Try it yourself first?")
     page.locator("[data-trial] a").click()
     expect(page.locator("#positions [data-position]")).to_have_count(3)
     expect(page.locator("#positions")).to_be_in_viewport()
@@ -340,7 +340,7 @@ def test_a_reload_in_the_middle_of_a_lesson_or_of_an_act_loses_nothing(
     me.asked()
     assert page.url == address
     expect(page.locator("[data-prompt]")).to_have_attribute("data-begun", "false")
-    expect(page.locator("[data-try]")).to_contain_text("Try first?")
+    expect(page.locator("[data-try]")).to_contain_text("Try it yourself first?")
     expect(page.locator("[data-trial]")).to_be_visible()
 
 

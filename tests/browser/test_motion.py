@@ -71,7 +71,7 @@ def test_what_is_dropped_beside_everything_glides_back_and_is_told_why(
     seat.page.mouse.up()
     seat.nothing_is_begun()
     refusal = seat.page.locator("[data-refusal]:visible").first
-    expect(refusal).to_contain_text("That leads nowhere")
+    expect(refusal).to_contain_text("It cannot go there")
     assert seat.page.evaluate("window.glides") == [time]
     expect(seat.page.locator("[data-floating]")).to_have_count(0)
     # Brought back to where it lay, it is simply there again.

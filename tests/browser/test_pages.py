@@ -131,14 +131,14 @@ def test_an_account_changes_its_password(person: Callable[..., Person]) -> None:
 
     def enter(one: Person, button: str, password: str) -> None:
         one.goto("/settings")
-        one.page.get_by_label("Name of the account").fill(name)
+        one.page.get_by_label("Account name").fill(name)
         one.page.get_by_label("Password").fill(password)
         one.page.get_by_role("button", name=button).click()
         expect(one.page.get_by_role("button", name="Sign out")).to_be_visible()
 
     enter(me, "Create an account", "a long password")
     enter(elsewhere, "Sign in", "a long password")
-    change = me.page.get_by_role("button", name="Change the password")
+    change = me.page.get_by_role("button", name="Change password")
     for old, said in (
         ("a wrong password", "The current password is wrong."),
         ("a long password", "Saved"),
@@ -222,7 +222,7 @@ def test_a_turning_point_is_drawn_on_the_board_as_it_was(
         compare.locator(f"[data-side={side}]").click()
         for kind in ("best", "played"):
             expect(me.page.locator(f"[data-stroke={kind}]")).to_have_count(drawn.count(kind))
-    expect(compare.locator("[data-loss]")).to_contain_text("of the chances")
+    expect(compare.locator("[data-loss]")).to_contain_text("of the chance to win")
     expect(compare.locator("[data-loss]")).not_to_contain_text("%")
     compare.locator("[data-numbers]").click()
     expect(compare.locator("[data-loss]")).to_contain_text("%")

@@ -73,7 +73,7 @@ def test_who_looks_on_is_told_so(person: Callable[..., Person]) -> None:
     table = host.sit("alhambra", BOTS)
     host.asked()
     guest.goto(f"/t/{table}")
-    expect(guest.page.locator("[data-onlooker]")).to_contain_text("You are looking on")
+    expect(guest.page.locator("[data-onlooker]")).to_contain_text("You are watching")
 
 
 def test_the_log_speaks_to_the_reader_and_shows_no_numbers_of_rules(

@@ -102,7 +102,7 @@ def test_the_guide_asks_nothing_while_a_scene_hides_the_board(
     expect(page.locator("[data-try]")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator("[data-guide-scene]")).to_have_count(0)
-    expect(page.locator("[data-try]")).to_contain_text("Try first?")
+    expect(page.locator("[data-try]")).to_contain_text("Try it yourself first?")
 
 
 def test_a_scoring_is_told_row_by_row_and_its_summary_waits(
@@ -115,7 +115,7 @@ def test_a_scoring_is_told_row_by_row_and_its_summary_waits(
     expect(scene).to_have_attribute("aria-label", "Score sheet")
     expect(page.locator("[data-board]")).to_have_count(0)
     page.keyboard.press(" ")
-    expect(page.get_by_role("button", name="Go on", exact=True).last).to_be_visible()
+    expect(page.get_by_role("button", name="Resume", exact=True).last).to_be_visible()
     page.keyboard.press("Home")
     expect(scene).to_have_attribute("data-row", "0")
     expect(page.locator("[data-share='1']")).to_contain_text("+8")

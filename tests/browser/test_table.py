@@ -111,7 +111,7 @@ def test_a_staged_act_is_let_go(person: Callable[..., Person]) -> None:
     step = me.page.locator("[data-log] small").inner_text()
     assert me.asked() == "place_tile"
     expect(me.page.locator("[data-prompt] b").first).to_have_text(
-        re.compile(r"You place the (oasis|caravan|market|palace) in (any row|row \d)[.]")
+        re.compile(r"Place the (oasis|caravan|market|palace) in (any row|row \d)[.]")
     )
     me.page.keyboard.press("Escape")
     expect(me.page.locator("[data-prompt=take_tile]")).to_be_visible()

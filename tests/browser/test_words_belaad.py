@@ -58,8 +58,8 @@ def test_resting_on_a_card_reads_it(person: Come) -> None:
     page.locator('[data-thing^="hand:"]').first.hover()
     reader = page.locator(".details [data-reader]")
     expect(reader).to_be_visible()
-    expect(reader).to_contain_text("Upper half")
-    expect(reader).to_contain_text("Lower half")
+    expect(reader).to_contain_text("Primary action")
+    expect(reader).to_contain_text("Secondary action")
     assert not CODE.search(reader.inner_text())
     page.locator('[data-thing^="board:"]').first.hover()
     expect(page.locator(".details")).to_contain_text("The ")
@@ -95,7 +95,7 @@ def test_a_combat_lays_out_all_unseen_cards_and_what_is_at_stake(
     said = re.search(r"one of these (\d+)", combat.inner_text())
     assert said
     assert sum(counts) == int(said[1])
-    for words in ("If you win", "If you turn a grey one", "If you give up"):
+    for words in ("If you win", "If you reveal a grey card", "If you surrender"):
         expect(combat).to_contain_text(words)
     for thing in ("duel:reveal", "duel:surrender"):
         button = page.locator(f'[data-thing="{thing}"]')
@@ -103,8 +103,8 @@ def test_a_combat_lays_out_all_unseen_cards_and_what_is_at_stake(
         assert box
         assert box["height"] >= 44
         assert box["y"] + box["height"] <= size["height"] - (52 if size is PHONE else 0)
-    expect(page.locator('[data-thing="duel:reveal"]')).to_have_text("Turn a card")
-    expect(page.locator('[data-thing="duel:surrender"]')).to_have_text("Give up")
+    expect(page.locator('[data-thing="duel:reveal"]')).to_have_text("Reveal a card")
+    expect(page.locator('[data-thing="duel:surrender"]')).to_have_text("Surrender")
     page.locator('[data-thing="duel:surrender"]').click()
     expect(combat).to_have_count(0)
 

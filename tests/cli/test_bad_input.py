@@ -24,7 +24,7 @@ from tests.cli.conftest import Run
         (("simulate", "alrashid", "-o", "edition"), "expected NAME=VALUE"),
         (("simulate", "alrashid", "--material", "no-such.toml"), "cannot read no-such.toml"),
         (("rules", "alrashid", "AR-10.55"), "AR-10.5"),
-        (("rules", "alrashid", "zeppelin"), "no clause of Al-Rashid has the words"),
+        (("rules", "alrashid", "zeppelin"), "no rule of Al-Rashid has the words"),
         (("play", "alrashid", "-p", "3", "-b", "5"), "--bots: expected 0 to 3"),
         (("play", "alrashid", "--bot", "randon"), "did you mean 'random'?"),
         (("play", "alrashid", "--lang", "de"), "unknown language 'de'"),
@@ -125,7 +125,7 @@ def test_replay_out_of_bounds(majlis: Run, tmp_path: Path) -> None:
     path.write_text(record())
     for args, said in (
         (("-g", "2"), "there is no number 2"),
-        (("--act", "9999"), "acts, not 9999"),
+        (("--act", "9999"), "moves, not 9999"),
         (("--seat", "3"), "expected 1 to 2"),
     ):
         result = majlis("replay", str(path), *args)

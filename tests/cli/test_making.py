@@ -84,7 +84,7 @@ def test_nothing_is_done_without_ok(keyboard: Type) -> None:
     start = len(match.log)
     shown = keyboard(match, "3", "1", "2", "save", "quit")
     assert len(match.log) == start
-    assert "You do this" in shown
+    assert "Your move: " in shown
     assert "Type ok" in shown
     assert "Something is still missing" in keyboard(match, "3", "ok", "quit")
     assert len(match.log) == start
@@ -98,7 +98,7 @@ def test_what_is_laid_can_be_put_back(keyboard: Type) -> None:
     assert len(match.log) == start
     first = Words("en", "alrashid").word("table-item", text="", laid=1, room=0).split(",")[0]
     assert first in shown
-    assert shown.count("There is nothing to take back here") == 2
+    assert shown.count("There is nothing to undo here") == 2
     keyboard(match, "1", "-1", "3", "2", "1", "ok", "quit")
     taken = {step.choice for step in match.log[start : match.acts[-1].end]}
     assert len(offered) >= 3
@@ -130,7 +130,7 @@ def test_undo_takes_back_a_whole_act(keyboard: Type, name: str) -> None:
 def test_what_is_not_offered_is_refused_with_its_clause(keyboard: Type) -> None:
     match = in_trade()
     shown = keyboard(match, "1", "2", "3", "1", "why", "?1", "?", "quit")
-    assert "AR-18" in shown.split("You do this")[1].split("Type ok")[1]
+    assert "AR-18" in shown.split("Your move: ")[1].split("Type ok")[1]
 
 
 def first_single(warned: bool) -> tuple[Match, int]:

@@ -128,6 +128,11 @@ def test_every_option_changes_one_clause_which_names_it(game: str) -> None:
         assert "default" in clause.text, clause.id
 
 
+def test_an_apostrophe_may_be_typed_straight(alrashid: Book) -> None:
+    assert "AR-12.3" in ids(alrashid.search("caliph's favourite"))
+    assert alrashid.search("caliph's") == alrashid.search("caliph’s")
+
+
 # ---------------------------------------------------------------- Al-Rashid's material
 
 
@@ -193,13 +198,13 @@ def test_an_unknown_clause_is_refused_with_near_matches(alrashid: Book) -> None:
     with pytest.raises(UnknownClause) as refused:
         alrashid.clause("AR-10.55")
     message = str(refused.value)
-    assert message.startswith("There is no clause 'AR-10.55' in the rulebook of alrashid; ")
+    assert message.startswith("There is no rule 'AR-10.55' in the rulebook of alrashid; ")
     assert "AR-10.5" in message
     assert message.endswith("?")
 
 
 def test_an_unknown_clause_without_near_match_is_refused_plainly(alrashid: Book) -> None:
-    with pytest.raises(ValueError, match=r"^There is no clause 'xyz' in the rulebook of \w+\.$"):
+    with pytest.raises(ValueError, match=r"^There is no rule 'xyz' in the rulebook of \w+\.$"):
         alrashid.clause("xyz")
 
 

@@ -14,9 +14,9 @@ from tests.texts.sources import Uses, messages
 
 # What an act of a game can begin with: a verb, as on every button.
 VERBS = re.compile(
-    r"(Activate|Agree|Assassinate|Attack|Begin|Build|Buy|Copy|Decline|Develop|Do|Draw|End|Fight|Finish"
-    r"|Flee|Free|Give|Hire|Hold|Keep|Leave|Look|Mark|Move|Pay|Place|Play|Put|Recruit|Redesign|Refuse"
-    r"|Remove|Resolve|Roll|Send|Start|Steal|Stop|Swap|Take|Turn|Use|Wake|Wipe)\b"
+    r"(Activate|Agree|Assassinate|Attack|Begin|Build|Buy|Copy|Decline|Develop|Do|Draw|End|Exchange|Fight"
+    r"|Finish|Flee|Free|Give|Hire|Hold|Keep|Leave|Look|Mark|Move|Pay|Place|Play|Put|Recruit|Redesign|Refuse"
+    r"|Remove|Resolve|Reveal|Roll|Send|Start|Steal|Stop|Surrender|Swap|Take|Turn|Use|Wake|Wipe)\b"
 )
 # So many tables have every kind of decision that is met often.
 SOME = pytest.mark.parametrize(("rules", "config"), tables()[::5])

@@ -41,7 +41,7 @@ def list_games(lang: Language = "en", as_json: AsJson = False) -> None:
         out.print(f"[bold]{words.word('game-title')}[/] ({name}), {counts[0]}-{counts[-1]}")
         out.print(words.word("game-summary"))
         table = Table(box=None, padding=(0, 2, 0, 2), header_style="dim")
-        for column in ("option", "values (the first is the default)", "clause"):
+        for column in ("option", "values (the first is the default)", "rule"):
             table.add_column(column)
         for option in rules.meta.options:
             values = ", ".join(spelled(v) for v in option.values)

@@ -45,17 +45,17 @@ def play(
     option: OptionValues = None,
     material: MaterialFile = None,
     save: Annotated[
-        Path | None, typer.Option("--save", help="Where the game is kept while it is played.")
+        Path | None, typer.Option("--save", help="Where the game is saved while it is played.")
     ] = None,
     resume: Annotated[
-        Path | None, typer.Option("--resume", help="Go on with a game kept in this file.")
+        Path | None, typer.Option("--resume", help="Continue a game saved in this file.")
     ] = None,
 ) -> None:
     """Sit down at a table in the terminal, against bots or with friends on one keyboard.
 
     Type the number of a choice. Where several things are picked, `3` lays one of thing 3 and `-3`
     puts one back; `ok` does what is shown. `?3` shows the rule behind line 3, `why WORDS` tells why
-    something is not offered; `help` lists the rest. The game is kept in a file all the time.
+    something is not offered; `help` lists the rest. The game is saved in a file all the time.
 
     [dim]Examples:[/]
       majlis play alrashid --players 3 --bots 2 --bot expert

@@ -25,16 +25,16 @@ def replay(
     ] = None,
     act: Annotated[
         int | None,
-        typer.Option("--act", "-a", min=0, help="After how many acts; the end if not given."),
+        typer.Option("--act", "-a", min=0, help="After how many moves; the end if not given."),
     ] = None,
     seat: Annotated[
         int | None, typer.Option("--seat", min=1, help="As this seat sees it; 1 is the first.")
     ] = None,
-    log: Annotated[bool, typer.Option("--log", help="Print the log, one entry an act.")] = False,
+    log: Annotated[bool, typer.Option("--log", help="Print the log, one entry per move.")] = False,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Show a recorded game after any act, or verify a whole file.
+    """Show a recorded game after any move, or verify a whole file.
 
     Without --game every record is replayed and checked against its fingerprint.
 
@@ -54,7 +54,7 @@ def replay(
     if seat is not None and seat > players:
         raise UserError(f"--seat: expected 1 to {players}, not {seat}")
     if act is not None and act > len(match.acts):
-        raise UserError(f"--act: the game has {len(match.acts)} acts, not {act}")
+        raise UserError(f"--act: the game has {len(match.acts)} moves, not {act}")
     watcher = -1 if seat is None else seat - 1
     shown = cut(match, len(match.acts) if act is None else act)
     if as_json:

@@ -20,7 +20,7 @@ def review(
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 20,
     bot: Annotated[str, typer.Option("--bot", help="Who plays.")] = "apprentice",
     iterations: Annotated[
-        int, typer.Option("--iterations", min=1, help="For each act, as `review_iterations`.")
+        int, typer.Option("--iterations", min=1, help="For each move, as `review_iterations`.")
     ] = 60,
     seed: Seed = "1",
     jobs: Jobs = None,

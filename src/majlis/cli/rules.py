@@ -19,8 +19,8 @@ from majlis.texts import known_language
 Wanted = Annotated[
     list[str] | None,
     typer.Argument(
-        metavar="[CLAUSE or WORDS]",
-        help="A clause (AR-10.5), a chapter (AR-10) or words; with --material, a corrections file.",
+        metavar="[RULE or WORDS]",
+        help="A rule (AR-10.5), a chapter (AR-10) or words; with --material, a corrections file.",
     ),
 ]
 
@@ -38,9 +38,9 @@ def rules(
 
     [dim]Examples:[/]
       majlis rules alrashid                 the chapters
-      majlis rules alrashid AR-10.5         one clause
+      majlis rules alrashid AR-10.5         one rule
       majlis rules alrashid AR-17           a chapter
-      majlis rules alrashid credit note     every clause with these words
+      majlis rules alrashid credit note     every rule with these words
       majlis rules alrashid AR-17 --lang fr   the same in French
       majlis rules alrashid --material      the material, entry by entry
       majlis rules alrashid --material my.toml   the same with corrections, checked
@@ -56,7 +56,7 @@ def rules(
         return
     clauses = find(book, wanted)
     if not clauses:
-        fail(f"no clause of {chosen.meta.title} has the words {escape(' '.join(wanted))!r}")
+        fail(f"no rule of {chosen.meta.title} has the words {escape(' '.join(wanted))!r}")
     if as_json:
         print_json([to_json(clause) for clause in clauses])
         return
@@ -111,7 +111,7 @@ def show_chapters(book: Book, as_json: bool) -> None:
         return
     out = console()
     for chapter, count in counts.items():
-        out.print(f"[bold]{chapter:<6}[/] {escape(titles[chapter])} [dim]({count} clauses)[/]")
+        out.print(f"[bold]{chapter:<6}[/] {escape(titles[chapter])} [dim]({count} rules)[/]")
 
 
 def show_material(title: str, data: Json, as_json: bool) -> None:

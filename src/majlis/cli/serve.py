@@ -80,7 +80,7 @@ def serve(
     start_logs(settings.log_format, settings.log_level)
     with alone(sqlite_file(settings.database_url)):
         _serve(settings, has_screen() and not no_browser)
-    errors().print("closed; every game is kept")
+    errors().print("closed; every game is saved")
 
 
 def _serve(settings: "Settings", browser: bool) -> None:

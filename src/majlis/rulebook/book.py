@@ -67,7 +67,7 @@ class Book:
 
     def clause(self, clause_id: str) -> Clause:
         """The clause with this id, in upper or lower case; UnknownClause names near matches."""
-        return self.clauses[self._find("clause", clause_id, self.clauses)]
+        return self.clauses[self._find("rule", clause_id, self.clauses)]
 
     def chapter(self, chapter_id: str) -> list[Clause]:
         """The clauses of one chapter; the id may leave out the game's letters ("10")."""
@@ -77,9 +77,10 @@ class Book:
     def search(self, words: str) -> list[Clause]:
         """The clauses in which every word occurs, in the text, the chapter title or the id.
 
-        A query that is just a clause or chapter number ("AR-10", "10") finds what it numbers.
+        A query that is just a clause or chapter number ("AR-10", "10") finds what it numbers. An
+        apostrophe may be typed as keyboards have it.
         """
-        query = words.casefold().split()
+        query = words.casefold().replace("'", "’").split()
         if not query:
             return []
         if len(query) == 1:

@@ -165,7 +165,7 @@ def test_a_tile_that_just_moved_cannot_go_straight_back() -> None:
 @pytest.mark.parametrize(
     ("language", "nothing", "one", "two"),
     [
-        ("en", "Finish the turn", "End the turn: 1 effect is lost", "2 effects are lost"),
+        ("en", "End the turn", "End the turn: 1 effect is lost", "2 effects are lost"),
         ("fr", "Finir le tour", "Terminer le tour : 1 effet est perdu", "2 effets sont perdus"),
         (
             "it",

@@ -240,7 +240,7 @@ def test_ar_10_5_leaving_with_nothing_warns_of_dishonour() -> None:
 def test_ar_10_6_a_favour_alone_warns_and_a_main_action_does_not() -> None:
     st = guest("politics", wood=3, metal=3, pottery=3, spice=3, silk=3)
     draft = drafted(st).point("favour:qadi")
-    assert button(draft) == "Take for 1 gold: favour of the Qadi. And 1 dishonour"
+    assert button(draft) == "Take for 1 gold: favour of the Qadi, with 1 dishonour"
     paid = point(draft.close(), "good:wood").close()
     assert warnings(paid) == ["idle"]
     draft = point(drafted(st), "favour:qadi", "service:politics")
@@ -256,7 +256,7 @@ def test_ar_13_2_the_court_may_be_left_with_nothing() -> None:
 def test_ar_15_10_the_enchanter_names_its_dishonour() -> None:
     st = guest("traditions", wood=4, metal=4, pottery=4, spice=4, silk=4)
     draft = drafted(st).point("offer:enchanter")
-    assert button(draft).endswith("And 1 dishonour")
+    assert button(draft).endswith("with 1 dishonour")
 
 
 # ---- payments
@@ -295,7 +295,7 @@ def test_ar_8_6_a_needless_good_is_refused() -> None:
 
 def test_ar_8_4_what_is_wasted_is_on_the_button() -> None:
     draft = point(drafted(payer(2, wood=1, metal=1, silk=1)), "good:wood", "good:metal")
-    assert button(draft) == "Pay 2 gold, 1 wasted"
+    assert button(draft) == "Pay 2 gold, 1 more than needed"
 
 
 def test_ar_8_2_ready_made_payments_keep_the_most() -> None:
@@ -396,9 +396,9 @@ def test_ar_17_7_the_button_names_force_and_outcome() -> None:
 def test_ar_17_7_two_colours_are_told_apart() -> None:
     st = fighter("red_4", "blue_2", camped=("red_3", "blue_2"))
     draft = drafted(st).point("token:red_4")
-    assert button(draft) == "Fight with land 4, sea 0: beats one colour, no win"
+    assert button(draft) == "Fight with land 4, sea 0: one colour beaten, no win"
     draft = draft.point("token:blue_2")
-    assert button(draft) == "Fight with land 4, sea 2: beats one colour, no win"
+    assert button(draft) == "Fight with land 4, sea 2: one colour beaten, no win"
 
 
 def test_ar_17_11_fleeing_is_a_choice_beside_and_warns() -> None:
@@ -467,6 +467,6 @@ def test_ar_5_2_with_a_pawn_in_hand_it_is_asked_where_it_goes() -> None:
         frame, state = question.frame, question.state
         return Words("en", "alrashid").say(frame.prompt_on(state, draft.pointed))
 
-    assert asked(draft) == "You place a pawn."
+    assert asked(draft) == "Place a pawn."
     assert asked(point(draft, "hand:merchant")) == "Where does your merchant go?"
     assert asked(point(draft, "area:commerce")) == "Which pawn goes here: Guild of Commerce?"

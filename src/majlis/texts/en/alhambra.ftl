@@ -1,7 +1,7 @@
 # Alhambra in English.
 
 game-title = Alhambra
-game-summary = Hire the best builders, pay each in their own coin, and wall in the finest Alhambra.
+game-summary = Pay each builder in the right currency, and wall in the finest Alhambra.
 
 # ---- names
 
@@ -215,34 +215,34 @@ label-fountain = lion fountain
 # ---- prompts
 
 prompt-choose_action = Your turn: take money, buy, or redesign your Alhambra.
-prompt-choose_action-further = You paid exactly: one more action, or stop.
-prompt-take_more = Take more small cards?
-prompt-pay = Pay { $price } ({ $currency }): lay your money out, in any order.
-prompt-pay-any = Pay { $price } in one currency of your choice: lay your money out, in any order.
+prompt-choose_action-further = You paid the exact price: one more action, or stop.
+prompt-take_more = Do you take more small cards?
+prompt-pay = Pay { $price } ({ $currency }): lay out your money, in any order.
+prompt-pay-any = Pay { $price } in one currency of your choice: lay out your money, in any order.
 prompt-redesign = Redesign: build a tile of your reserve, or move one to the reserve.
 prompt-bring_in = Where does it go: { $tile }?
 prompt-next_tile = Which tile do you place next?
 prompt-place_tile = Place: { $tile }.
-prompt-keep_mark = The Sultan card is marked: { $type }. Keep it or roll again?
+prompt-keep_mark = The Sultan card is marked: { $type }. Do you keep that, or roll?
 prompt-choose_mark = You rolled: { $type }. Mark it, or the opposite face.
-prompt-claim_tile = Just drawn: { $tile }. Take it with your Sultan card?
-prompt-move_marker = Move one caravanserai marker?
-prompt-vizier_offer = Your vizier is awake: buy a tile for the exact price?
+prompt-claim_tile = Just drawn: { $tile }. Do you take it with your Sultan card?
+prompt-move_marker = Do you move a caravanserai marker?
+prompt-vizier_offer = Your vizier is awake: do you buy a tile for the exact price?
 
 # ---- what the others read meanwhile
 
-waiting-choose_action = { $name } is choosing an action: money, a tile or redesign.
-waiting-take_more = { $name } decides whether to take more money.
+waiting-choose_action = { $name } is choosing to take money, buy, or redesign.
+waiting-take_more = { $name } is deciding whether to take more money.
 waiting-pay = { $name } is choosing cards to pay with.
-waiting-redesign = { $name } is redesigning an Alhambra.
+waiting-redesign = { $name } is redesigning.
 waiting-bring_in = { $name } is choosing where a tile of the reserve goes.
 waiting-next_tile = { $name } is choosing the next tile to place.
 waiting-place_tile = { $name } is placing a tile.
-waiting-keep_mark = { $name } decides whether to keep the mark of a Sultan card or to roll.
+waiting-keep_mark = { $name } is deciding whether to keep the mark of a Sultan card or to roll.
 waiting-choose_mark = { $name } is choosing what a Sultan card is marked with.
-waiting-claim_tile = { $name } decides whether to take a tile with a Sultan card.
-waiting-move_marker = { $name } decides whether to move a caravanserai marker.
-waiting-vizier_offer = { $name } decides whether the vizier buys a tile.
+waiting-claim_tile = { $name } is deciding whether to take a tile with a Sultan card.
+waiting-move_marker = { $name } is deciding whether to move a caravanserai marker.
+waiting-vizier_offer = { $name } is deciding whether the vizier buys a tile.
 
 # ---- choices
 
@@ -258,7 +258,7 @@ choose_action-caravanserai = Buy: { $card }
 choose_action-develop = Develop your culture counters
 choose_action-wake = Wake your vizier
 take_more = Also take: { $card } (place { $place })
-    .deed = Take also: { $card } (place { $place })
+    .deed = Take one more: { $card } (place { $place })
 take_more-enough = That is enough
     .deed = Take no more
 pay-done = Pay what is laid out
@@ -332,14 +332,14 @@ place_tile-reserve = Reserve
 place_tile-dirk = Dirk
     .deed = Give it to Dirk
 keep_mark-keep = Keep: { $type }
-keep_mark-roll = Roll again
+keep_mark-roll = Roll for another type
 choose_mark = Mark: { $type }
 claim_tile-take = Take: { $tile }
 claim_tile-decline = Leave it for the market: { $tile }
 move_marker = Move the marker to { $value } ({ $currency }): { $card }
 move_marker-stay = Move no marker
 move_marker-none = A caravanserai that you do not have
-vizier_offer = Vizier buys: { $tile } for exactly { $price } ({ $currency })
+vizier_offer = Buy with the vizier: { $tile } for exactly { $price } ({ $currency })
     .deed = Buy with the vizier: { $tile } for exactly { $price } ({ $currency })
 vizier_offer-pass = Do not use the vizier
 take-card = { $card }
@@ -349,23 +349,23 @@ take-end = Take { $count ->
 } worth { $worth }
 take-end-bureau = Take the bureau de change
 pay-end-exact = Pay { $paid }, exact: act again
-pay-end-exact_only = Pay { $paid }, exactly the price
+pay-end-exact_only = Pay { $paid }, exact
 pay-end-over = Pay { $paid }: { $over } too much
 pay-end-coins = Pay { $paid }: { $over } too much, { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } in return
 pay-way-exact = Exact: act again; with { $count ->
-    [one] one piece
-   *[other] { $count } pieces
+    [one] one means of payment
+   *[other] { $count } means of payment
 }. You keep money worth { $kept }.
 pay-way-exact_only = Exact, with { $count ->
-    [one] one piece
-   *[other] { $count } pieces
+    [one] one means of payment
+   *[other] { $count } means of payment
 }. You keep money worth { $kept }.
 pay-way-over = { $over } too much, with { $count ->
-    [one] one piece
-   *[other] { $count } pieces
+    [one] one means of payment
+   *[other] { $count } means of payment
 }. You keep money worth { $kept }.
 
 # ---- log
@@ -390,18 +390,18 @@ log-paid_coin = { $seat } pays a coin: { $currency }.
     .you = You pay a coin: { $currency }.
 log-paid_caravanserai = { $seat } pays with: { $card }.
     .you = You pay with: { $card }.
-log-bought = { $seat } buys from the space { $currency }: { $tile } (overpaid by { $overpaid }).
-    .you = You buy from the space { $currency }: { $tile } (overpaid by { $overpaid }).
-log-bought_exactly = { $seat } buys from the space { $currency }, exactly: { $tile }.
-    .you = You buy from the space { $currency }, exactly: { $tile }.
+log-bought = { $seat } buys from the { $currency } space: { $tile } ({ $overpaid } too much).
+    .you = You buy from the { $currency } space: { $tile } ({ $overpaid } too much).
+log-bought_exactly = { $seat } buys from the { $currency } space: { $tile } (exact).
+    .you = You buy from the { $currency } space: { $tile } (exact).
 log-built = { $seat } builds: { $tile }, { $cell }.
     .you = You build: { $tile }, { $cell }.
 log-reserved = { $seat } puts in reserve: { $tile }.
     .you = You put in reserve: { $tile }.
 log-given_to_dirk = { $seat } gives to Dirk: { $tile }.
     .you = You give to Dirk: { $tile }.
-log-sultan_given_to_dirk = { $seat } gives to Dirk, by the power of the Sultan: { $tile }.
-    .you = You give to Dirk, by the power of the Sultan: { $tile }.
+log-sultan_given_to_dirk = { $seat } gives to Dirk, by the Power of the Sultan: { $tile }.
+    .you = You give to Dirk, by the Power of the Sultan: { $tile }.
 log-vizier_given_to_dirk = { $seat } gives to Dirk, bought by the vizier: { $tile }.
     .you = You give to Dirk, bought by the vizier: { $tile }.
 log-brought_in = { $seat } builds from the reserve: { $tile }, { $cell }.
@@ -410,9 +410,12 @@ log-removed = { $seat } moves to the reserve: { $tile }.
     .you = You move to the reserve: { $tile }.
 log-swapped = { $seat } swaps: { $tile } for { $old }.
     .you = You swap: { $tile } for { $old }.
-log-card_opened = Into the display: { $card }.
-log-scoring_card = Scoring card { $round } turns up.
-log-reshuffled = The { $count } discards become the new deck.
+log-card_opened = On display: { $card }.
+log-scoring_card = The card of scoring { $round } turns up.
+log-reshuffled = { $count ->
+    [one] { $count } discard becomes the new deck.
+   *[other] { $count } discards become the new deck.
+}
 log-tile_opened = On the market, { $currency }: { $tile }.
 log-scoring = Scoring { $round }.
 log-majority = { $type } – { $shares }.
@@ -420,31 +423,31 @@ log-walls = Outside walls – { $shares }.
 log-culture = Culture counters – { $shares }.
 log-dirk_began = Dirk begins with: { $tile }.
 log-dirk_drew = Dirk gets: { $tile }.
-log-supply_exhausted = The tiles are used up: the game ends.
-log-leftover = Left on the space { $currency }: { $tile } goes to { $seat }.
-    .you = Left on the space { $currency }: { $tile } goes to you.
-log-leftover_nobody = Left on the space { $currency }: { $tile } goes to nobody.
+log-supply_exhausted = The bag is empty: the game ends.
+log-leftover = Left on the { $currency } space: { $tile } goes to { $seat }.
+    .you = Left on the { $currency } space: { $tile } goes to you.
+log-leftover_nobody = Left on the { $currency } space: { $tile } goes to nobody.
 log-game_over = The game is over.
-log-scoring_order = Scoring { $round } counts, from least to most: { $card }.
+log-scoring_order = Scoring { $round }, from the type worth least to the type worth most: { $card }.
 log-sultan_opened = A Sultan card ({ $currency }) is marked: { $type }.
-log-sultan_bought = { $seat } buys the Sultan card { $type } ({ $currency }), overpaid by { $overpaid }.
-    .you = You buy the Sultan card { $type } ({ $currency }), overpaid by { $overpaid }.
+log-sultan_bought = { $seat } buys a Sultan card: { $type }, { $currency } ({ $overpaid } too much).
+    .you = You buy a Sultan card: { $type }, { $currency } ({ $overpaid } too much).
 log-sultan_rolled = { $seat } rolls: { $type }.
     .you = You roll: { $type }.
 log-sultan_marked = { $seat } marks: { $type }.
     .you = You mark: { $type }.
-log-claimed = { $seat } takes by the power of the Sultan: { $tile }.
-    .you = You take by the power of the Sultan: { $tile }.
+log-claimed = { $seat } takes by the Power of the Sultan: { $tile }.
+    .you = You take by the Power of the Sultan: { $tile }.
 log-claim_declined = { $seat } does not take: { $tile }.
     .you = You do not take: { $tile }.
-log-caravanserai_bought = { $seat } buys: { $card } (overpaid by { $overpaid }).
-    .you = You buy: { $card } (overpaid by { $overpaid }).
+log-caravanserai_bought = { $seat } buys: { $card } ({ $overpaid } too much).
+    .you = You buy: { $card } ({ $overpaid } too much).
 log-marker_moved = { $seat } moves a marker to { $value } ({ $currency }): { $card }.
     .you = You move a marker to { $value } ({ $currency }): { $card }.
 log-culture_taken = { $seat } takes a culture counter: { $counter }.
     .you = You take a culture counter: { $counter }.
-log-developed = { $seat } develops culture, now worth { $points }.
-    .you = You develop culture, now worth { $points }.
+log-developed = { $seat } develops the culture counters, now worth { $points }.
+    .you = You develop your culture counters, now worth { $points }.
 log-vizier_used = { $seat } calls on the vizier.
     .you = You call on the vizier.
 log-vizier_woken = { $seat } wakes the vizier.
@@ -521,7 +524,7 @@ why-dirk = { $who }: { $count }, { $place ->
 }; nobody gets its points.
 why-shares = { $who }: { $count } each. { $sum } = { $all }, shared: { $points } each.
 why-shares-one = { $who }: { $count } each. { $all } shared: { $points } each.
-why-unpaid = { $who }: { $count }, no place that pays.
+why-unpaid = { $who }: { $count }, no place that scores.
 why-none = { $who }: none.
 why-walls = { $who }: { $count ->
     [one] 1 section
@@ -537,9 +540,9 @@ why-culture = { $who }: { $count ->
     [one] 1 point
    *[other] { $points } points
 } at the jewels.
-why-leftover = { $seat }: most money in the currency of its space, { $currency }.
-    .you = You: most money in the currency of its space, { $currency }.
-why-leftover_nobody = Nobody has most money in the currency of its space, { $currency }.
+why-leftover = { $seat }: most money in the currency of the space, { $currency }.
+    .you = You: most money in the currency of the space, { $currency }.
+why-leftover_nobody = Nobody alone has most money in the currency of the space, { $currency }.
 fact-prize = Biggest prize: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -573,54 +576,54 @@ warn-caravanserai_bought = { $overpaid } too much: no change, no further action
 
 # ---- refusals
 
-refusal-no_card_there = No card lies in that place.
+refusal-no_card_there = There is no card in that place.
 refusal-no_tile_there = That space is empty until the market is refilled.
 refusal-too_expensive = You cannot pay that price in that currency.
-refusal-nothing_to_redesign = There is nothing that you could redesign.
+refusal-nothing_to_redesign = There is nothing for you to redesign.
 refusal-must_act = You may stop only after an exact payment.
 refusal-module_not_in_play = The module of that action is not in play.
 refusal-too_much_money = Several cards taken together may not be worth more than 5.
-refusal-order_of_places = Take cards in the order of their places.
-refusal-ends_by_itself = The payment is complete as soon as the price is reached.
-refusal-price_not_reached = The price would not be reached.
+refusal-order_of_places = Follow the order of the places: that card comes earlier.
+refusal-ends_by_itself = The payment ends by itself as soon as it reaches the price.
+refusal-price_not_reached = The payment does not reach the price yet.
 refusal-not_owned = You have no more of that to pay with.
 refusal-rising_order = Follow the order of the list: that one comes earlier.
-refusal-not_exact = The exact price would be impossible.
+refusal-not_exact = With that you could no longer pay the exact price.
 refusal-superfluous = With that you would pay more than you need to.
 refusal-wrong_currency = That is money of another currency.
 refusal-diamonds_stay_alone = Diamonds are not mixed with other money.
 refusal-no_such_bureau = You do not have that bureau de change.
-refusal-bureau_comes_first = One bureau de change at most, and before anything else.
-refusal-bureau_does_not_fit = That bureau does not have the currency that is asked for.
+refusal-bureau_comes_first = You may play only one bureau de change, and you play it first.
+refusal-bureau_does_not_fit = That bureau de change does not have the currency that you must pay in.
 refusal-not_in_reserve = That tile is not in your reserve.
 refusal-fits_nowhere = That tile fits nowhere in your Alhambra.
 refusal-not_built = That tile is not in your Alhambra.
-refusal-others_hang_on_it = Without it the footpath would not reach all tiles.
-refusal-leaves_a_hole = That would leave a gap inside.
+refusal-others_hang_on_it = Without it the footpath would no longer reach every tile.
+refusal-leaves_a_hole = That would leave a gap.
 refusal-fountain_stays = The fountain stays where it is.
 refusal-walls_do_not_match = The walls do not match those of the neighbours.
-refusal-no_footpath = No open side joins it to the footpath.
-refusal-makes_a_hole = That would enclose a gap.
-refusal-out_of_reach = That is beyond the edge of the table.
+refusal-no_footpath = No open side connects it to the footpath.
+refusal-makes_a_hole = That would leave a gap.
+refusal-out_of_reach = That is beyond the edge of the board.
 refusal-cell_taken = A tile already lies there.
 refusal-tile_not_pending = That tile is not among your new ones.
-refusal-no_dirk = Dirk plays only with two players.
-refusal-not_for_dirk = Tiles won at the end cannot go to Dirk.
+refusal-no_dirk = Dirk takes part only with two players.
+refusal-not_for_dirk = Tiles that you win at the end cannot go to Dirk.
 refusal-not_rolled = Only the rolled type or the opposite face can be marked.
-refusal-no_sultan_there = No Sultan card lies in that place.
+refusal-no_sultan_there = There is no Sultan card in that place.
 refusal-no_such_caravanserai = You do not have that caravanserai.
 refusal-no_such_move = The marker cannot go there from where it stands.
 refusal-caravanserai_is_sold = That caravanserai is no longer for sale.
-refusal-two_caravanserais = Two caravanserais are the most that you can have.
-refusal-too_few_types = You have built too few different types.
+refusal-two_caravanserais = You may have at most two caravanserais.
+refusal-too_few_types = You have not built enough different types.
 refusal-nothing_to_develop = None of your culture counters can be turned.
-refusal-vizier_is_awake = Your vizier is awake already.
-refusal-laid_already = That card is laid out already.
-refusal-bureau_alone = A bureau de change is taken alone.
-refusal-one_bureau = One bureau de change at most for a purchase.
-refusal-bureau_changes_others = That bureau does not change the money that is laid out.
+refusal-vizier_is_awake = Your vizier is already awake.
+refusal-laid_already = That card is already laid out.
+refusal-bureau_alone = You may take a bureau de change only on its own.
+refusal-one_bureau = You may play only one bureau de change per purchase.
+refusal-bureau_changes_others = That bureau de change has other currencies than the money that you have laid out.
 refusal-currencies_stay_apart = Currencies are not mixed in a payment.
-refusal-superfluous_with_these = With what is laid out, a piece of money would be superfluous.
+refusal-superfluous_with_these = With what you have laid out, you would pay more than you need to.
 
 # ---- what the coach counts
 
@@ -631,12 +634,12 @@ coach-modules = Points of the modules in the next scoring
 coach-built = Tiles in your Alhambra
 coach-sites = Places to build on
 coach-reserve = Tiles in your reserve
-coach-pending = Tiles bought, to be placed later
+coach-pending = Tiles that you have still to place
 coach-money = Money in your hand
 coach-cards = Money cards in your hand
-coach-exact = Tiles that you can pay exactly
-coach-payable = Tiles that you can pay
-coach-pieces = Your pieces of the modules
+coach-exact = Tiles that you can pay for exactly
+coach-payable = Tiles that you can pay for
+coach-pieces = What you own of the modules
 coach-score-of = Points of { $name }
 coach-majority-of = { $what }: points of { $name } in the next scoring
 coach-wall-of = Longest wall of { $name }
@@ -666,17 +669,17 @@ board-empty = empty
 board-reserve_empty = empty
 board-bought = bought this turn
 board-take-note = one card, or several worth up to { $most }
-board-can-exact = You can pay this exactly.
+board-can-exact = You can pay the exact price.
 board-your-money = Your money
-board-known = Known of this hand
+board-known = What is known of this hand
 board-no-money = No money.
 board-diamonds = diamonds
-board-wall = Longest wall { $count }
+board-wall = Longest wall: { $count }
 board-wall-note = { $points ->
     [one] the gilded line; 1 point a section
    *[other] the gilded line; { $points } points a section
 }
-board-wall-then = { $count } after that
+board-wall-then = then { $count }
 board-majorities = Majorities
 board-round = { $round ->
     [1] first scoring
@@ -705,7 +708,7 @@ board-to-dirk = To Dirk
 board-awake = awake
 board-asleep = asleep
 board-take-it = Take it
-board-exact = exact: one more action
+board-exact = exact: act again
 board-exact-only = exact
 board-over = { $count } too much
 board-costs = Costs { $price }
@@ -726,15 +729,15 @@ board-dirk = Dirk, { $count ->
    *[other] { $count } tiles
 }
 board-sultan = Sultan card for { $type }, costs { $price } ({ $currency })
-board-mark = mark { $type }
-board-claims = takes the next { $type } that is drawn
-board-none-open = none open
+board-mark = mark: { $type }
+board-claims = for the next { $type } that is drawn
+board-none-open = none face up
 board-for-sale = { $thing }, for sale
 board-caravanserais = Caravanserais
 board-types = Types built: { $count }
 board-culture = Culture
 board-worth = worth { $points }
-board-no-counters = Two tiles of one price bring a counter.
+board-no-counters = Two tiles of the same price bring a culture counter.
 board-counter =
     culture counter, { $kind }: { $points ->
     [one] { $points } point
@@ -748,38 +751,38 @@ board-modules = { $count ->
     [one] 1 module
    *[other] { $count } modules
 }
-board-module-scoring_cards = Scoring cards
-board-module-sultan = Sultan
+board-module-scoring_cards = New scoring cards
+board-module-sultan = The Power of the Sultan
 board-module-caravanserai = Caravanserai
 board-module-moorish_art = Art of the Moors
-board-module-vizier = Vizier
+board-module-vizier = The vizier’s favour
 board-module-exchange = Bureaux de change
 board-module-diamonds = Diamonds
 board-module-coins = Coins
 
 # ---- modules, each in two sentences, and how it stands
 
-module-scoring_cards-rule = Each scoring has its own order of the types: the first pays least, the last pays most. All three cards are known from the start.
-module-sultan-rule = Buy an open card as if it were a tile. When a tile of its type is drawn for the market, you may take that tile for free.
+module-scoring_cards-rule = Each scoring has its own order of the types: the first scores least, the last scores most. All three cards are known from the start.
+module-sultan-rule = Buy a face-up Sultan card as if it were a tile. When a tile of its type is drawn for the market, you may take that tile for free.
 module-caravanserai-rule = Money that grows: as your turn begins, one marker may move on by one space. Pay with it like a card, and it falls back to 0.
-module-moorish_art-rule = Two tiles of one price bring a counter, and more tiles let it turn further. To develop is an action; each scoring pays the number at the jewel.
-module-vizier-rule = Between two turns an awake vizier may buy you a tile of the market for the exact price. Then he sleeps; to wake him is an action.
-module-exchange-rule = With a bureau you mix its two currencies in one payment. It is taken alone and good for one purchase.
+module-moorish_art-rule = Two tiles of the same price bring a culture counter, and more tiles let it turn further. Developing is an action; each scoring brings the number at the jewel.
+module-vizier-rule = Between two turns an awake vizier may buy you a tile of the market for the exact price. Then he is asleep; waking him is an action.
+module-exchange-rule = With a bureau de change you can mix its two currencies in one payment. You take it on its own, and it is good for one purchase.
 module-diamonds-rule = Diamonds pay for anything, whatever its currency. They are never mixed with other money.
-module-coins-rule = For each { $per } that you pay too much you draw a coin from the bag. A coin pays 1 in its currency.
-module-scoring_cards-now = In the next scoring { $low } pay least, { $high } most.
+module-coins-rule = For every { $per } that you pay too much you draw a coin. A coin pays 1 in its currency.
+module-scoring_cards-now = In the next scoring { $low } score least, { $high } most.
 module-sultan-now = { $open ->
-    [0] No card is open now.
-    [one] One card is open; it costs { $price } in its currency.
-   *[other] { $open } cards are open; each costs { $price } in its currency.
+    [0] No Sultan card is face up now.
+    [one] One Sultan card is face up; it costs { $price } in its currency.
+   *[other] { $open } Sultan cards are face up; each costs { $price } in its currency.
 }
 module-caravanserai-now = The next one costs you { $price } in any one currency.
 module-caravanserai-lacks = The next one needs { $needed } types in your Alhambra: you have { $built }.
-module-caravanserai-full = You have all that you may have.
+module-caravanserai-full = You have as many as you may have.
 module-caravanserai-sale = For sale
-module-moorish_art-now = They pay you { $now } in each scoring; developed once, { $then }.
+module-moorish_art-now = Your culture counters bring { $now } in each scoring; developed once, { $then }.
 module-vizier-now = He is awake and can buy for you between two turns.
-module-vizier-sleeps = He sleeps. To wake him would be your whole action.
+module-vizier-sleeps = He is asleep. Waking him would be your whole action.
 module-exchange-now = { $count ->
     [0] You hold none.
     [one] You hold one; it lies with your money.
@@ -824,51 +827,51 @@ tocome-dirk = { $tile }: Dirk
 
 about-market = A building tile. Its price is paid in the currency of its space, in one currency alone.
 about-market-buy = You can buy it now: it costs { $price }, you have { $have }.
-about-market-exact = You can pay it exactly and act again.
+about-market-exact = You can pay the exact price and act again.
 about-market-over = Your best payment is { $over } too much.
 about-market-dear = It costs { $price }; you have { $have }.
-about-display = A money card. Take one card, or several that are worth { $most } at most together.
+about-display = A money card. Take one card, or several worth at most { $most } together.
 about-display-take = You can take it now.
-about-hand = Money of your hand. It pays for what lies on a space of its currency.
-about-hand-diamond = A diamond. Diamonds pay for anything, but only among themselves.
+about-hand = Money in your hand. It pays for what lies on the space of its currency.
+about-hand-diamond = A diamond. Diamonds pay for anything, but are not mixed with other money.
 about-hand-bureau = A bureau de change. Played with a payment it lets you mix its two currencies.
 about-hand-pay = You can lay it out for this payment.
-about-coin = Coins worth 1 each. They pay together with cards of their currency.
+about-coin = Coins worth 1 each. You can pay with them together with cards of their currency.
 about-sultan = A Sultan card. Whoever owns it may take a tile of the marked type for free when one is drawn.
-about-mark = A face of the Sultan’s die: the type that your card will wait for.
+about-mark = A face of the Sultan’s die: the type that your Sultan card is marked with.
 about-drawn = This tile was just drawn for the market. A Sultan card of its type may take it.
 about-caravan = A caravanserai. Its marker is worth what it stands on, in that currency, and falls back to 0 when you pay with it.
 about-caravan-sale = A caravanserai for sale. It needs four types in your Alhambra, a second one five.
 about-space = A space of your caravanserai. The marker moves on by one space, never back.
-about-counter = A culture counter. Each scoring pays the number at its jewel; it can be turned up to the marked side.
+about-counter = A culture counter. Each scoring brings the number at its jewel; it can be turned up to the marked side.
 about-vizier = Your vizier. Awake, he buys a tile between two turns for the exact price.
 about-reserve = The reserve. What lies here counts for nothing until you build it by redesigning.
 about-dirk = Dirk’s tiles. He takes part in the majorities, but nobody gets his points.
-about-cell-free = A free cell. Walls must meet walls, open sides open sides, and a path must lead here from the fountain.
-about-cell-built = A tile of your Alhambra. It counts for the majority of its type; its outer walls for the longest wall.
-about-cell-fountain = The lion fountain. It has no walls, and every path begins here.
-about-pending = A new tile. You build it in your Alhambra or lay it in the reserve.
-about-action-redesign = Redesign: build a tile of the reserve, take one out, or swap one for the other. It is your whole action.
+about-cell-free = A free cell. Walls must meet walls, open sides open sides, and a footpath must lead here from the fountain.
+about-cell-built = A tile of your Alhambra. It counts for the majority of its type, its outside walls for the longest wall.
+about-cell-fountain = The lion fountain. It has no walls, and every footpath begins here.
+about-pending = A new tile. Build it in your Alhambra, or put it in the reserve.
+about-action-redesign = Redesign: build a tile of the reserve, move one to the reserve, or swap one for the other. It is your whole action.
 about-action-develop = Develop: every culture counter that can still turn is turned by one step. It is your whole action.
 about-action-wake = Wake your vizier. It is your whole action.
 about-deck = The money deck. Two scoring cards are among its cards.
 about-majorities = Who has built most of each type, and what the next scoring would bring now.
-about-alhambra = An Alhambra: what is built, and its longest outer wall as a gilded line.
+about-alhambra = An Alhambra: what is built, and its longest outside wall as a gilded line.
 about-may = You can choose it now.
 
 # ---- the guided game: a lesson for each kind of decision
 
-lesson-alhambra-choose_action = One action a turn: take money from the display, buy a tile of the market, or redesign your Alhambra. Pay the exact price and you act again, so keep small cards that make up the price. Buy where one tile more puts you ahead of the others: only majorities and walls score.
-lesson-alhambra-take_more = You may take several cards at once as long as they are worth 5 or less in all.
-lesson-alhambra-pay = Lay out cards of the tile's currency until its price is met. More than the price is lost; exactly the price gives you another action.
-lesson-alhambra-next_tile = At the end of the turn you deal with what you bought, one tile after the other. Begin with the one that opens room for the next.
-lesson-alhambra-place_tile = Tiles keep their direction. Walls must meet walls, open sides open sides, and one must be able to walk there from the fountain. What does not fit goes into your reserve.
-lesson-alhambra-redesign = Redesigning costs your action: build a tile of the reserve, take one out, or swap one for the other. Useful just before a scoring.
-lesson-alhambra-bring_in = Choose a free cell, or a tile to change places with.
+lesson-alhambra-choose_action = One action a turn: take money from the display, buy a tile of the market, or redesign your Alhambra. Pay the exact price and you act again, so keep small cards that make up the price. Buy where one more tile puts you ahead of the others: only majorities and walls score.
+lesson-alhambra-take_more = You may take several cards at once if they are worth 5 or less together.
+lesson-alhambra-pay = Lay out cards of the space’s currency until they reach the price. What you pay too much is lost; with the exact price you act again.
+lesson-alhambra-next_tile = At the end of your turn you place what you bought, one tile after the other. Begin with the one that opens room for the next.
+lesson-alhambra-place_tile = Tiles are never turned. Walls must meet walls, open sides open sides, and a footpath must lead there from the fountain. What does not fit goes into your reserve.
+lesson-alhambra-redesign = Redesigning costs your action: build a tile of the reserve, move one to the reserve, or swap one for the other. It is useful just before a scoring.
+lesson-alhambra-bring_in = Choose a free cell, or a built tile to swap it for.
 lesson-alhambra-keep_mark = A Sultan card lets you take a tile of its marked type for free when one is drawn. Keep a type that many tiles still have, or roll.
 lesson-alhambra-choose_mark = Mark what the die shows, or what is on its underside. That is final.
 lesson-alhambra-claim_tile = Your Sultan card fits this tile: take it for free, or wait for a better one.
 lesson-alhambra-move_marker = Before your action one caravanserai marker may move on by one space, free of charge.
-lesson-alhambra-vizier_offer = An awake vizier lets you buy between two turns, for the exact price only. Then he sleeps.
+lesson-alhambra-vizier_offer = An awake vizier lets you buy between two turns, for the exact price only. Then he is asleep.
 try-alhambra-choose_action = What would you do: take money, buy, or redesign?
-aim-alhambra = Two scoring cards hide among the money, and the third scoring comes when the tiles run out: what is built by then counts, again each time.
+aim-alhambra = Two scoring cards hide among the money, and the last scoring comes when the bag is empty: each time all that is built by then counts.

@@ -1,7 +1,7 @@
 # Almadi in English.
 
 game-title = Almadi
-game-summary = Lay out a realm of oases, caravans, markets and palaces, and let the genies move it about.
+game-summary = Lay out a realm of oases, caravans, markets and palaces, and let genies rearrange it.
 
 # ---- names
 
@@ -113,12 +113,12 @@ character-paribanou = Paribanou
 character-zaynab = Zaynab
 character-zumurrud = Zumurrud
 power-ali_shar = 1 point for every two spices or every two pottery on your markets
-power-ali_cogia = your caravans carry as one group
+power-ali_cogia = your caravans carry as if they were one group
 power-aziz = 1 point for every two leather or every two carpets on your markets
 power-aziza = 3 points for each mosaic not on a palace
 power-dalila = 1 point for every two goods that your caravans cannot carry
 power-dunya = 3 points for each mosaic of your best motif
-power-dunyazad = an extra turn at the end
+power-dunyazad = one more turn at the end
 power-harun = 1 point for each landscape in your fullest row
 power-hindbad = 1 point for each inactive jar
 power-khalifa = 2 points for each lone oasis
@@ -126,17 +126,17 @@ power-forty_thieves = 3 points for each hole
 power-shahriar = 3 points for each objective achieved
 power-sheherazade = 3 points for each character recruited
 power-zobeide = goods on your stalls count double
-power-zubaydah = two mosaics on a palace
+power-zubaydah = a palace can bear two mosaics
 power-abriza = genies may move tiles beyond the four rows
-power-aladdin = a ruby with a genie, once a turn
+power-aladdin = take a ruby when a genie is activated, once a turn
 power-ali = draw a tile instead of taking one
 power-ali_baba = ruby effects give two rubies
-power-badroulboudour = a mosaic with a genie, once a turn
+power-badroulboudour = take a mosaic when a genie is activated, once a turn
 power-hussain = a genie may swap two tiles, once a turn
 power-jafar = nobody can take your objectives
-power-morgiane = place one row higher or lower
-power-paribanou = a stall with a genie, once a turn
-power-zaynab = swap a mosaic for a stall, or the other way round, once a turn
+power-morgiane = place a tile one row higher or lower
+power-paribanou = take a stall when a genie is activated, once a turn
+power-zaynab = exchange a mosaic for a stall, or a stall for a mosaic, once a turn
 power-zumurrud = copy a character of another player
 
 # ---- words of the table
@@ -151,7 +151,7 @@ label-objectives = Objectives
 label-on_table = On the table
 label-achieved = achieved
 label-objectives_achieved = Objectives achieved
-label-display = Characters to recruit
+label-display = Face-up characters
 label-recruited = Characters
 label-hand = In hand
 label-player = Player
@@ -176,11 +176,11 @@ label-turned = may be turned
 
 prompt-choose_start = Choose your starting tile.
 prompt-keep_characters = Keep two characters, in secret.
-prompt-take_tile = You take a tile from the central board.
+prompt-take_tile = Take a tile from the central board.
 prompt-judge_tile = Drawn: { $type }. Keep it or swap it?
 prompt-place_tile = { $row ->
-    [0] You place the { $type } in any row.
-   *[other] You place the { $type } in row { $row }.
+    [0] Place the { $type } in any row.
+   *[other] Place the { $type } in row { $row }.
 }
 prompt-realise = { $effects ->
     [0] End your turn.
@@ -190,23 +190,23 @@ prompt-pick_tile = The genie: which tile moves?
 prompt-move_tile = The genie: where does the { $type } go?
 prompt-move_beyond = Row { $row }: which column?
 prompt-swap_tiles = Hussain: which two tiles swap places?
-prompt-take_objective = The moon: take an objective.
-prompt-copy_character = Zumurrud: copy a character now?
+prompt-take_objective = The moon: which objective do you take?
+prompt-copy_character = Zumurrud: do you copy a character now?
 
 # ---- what the others read meanwhile
 
 waiting-choose_start = { $name } is choosing a starting tile.
 waiting-keep_characters = { $name } is choosing two characters to keep, in secret.
 waiting-take_tile = { $name } is choosing a tile of the central board.
-waiting-judge_tile = { $name } decides whether to keep the tile that was drawn.
+waiting-judge_tile = { $name } is deciding whether to keep the tile that was drawn.
 waiting-place_tile = { $name } is placing a tile.
-waiting-realise = { $name } is choosing an effect to use, or ends the turn.
+waiting-realise = { $name } is choosing an effect to use, or ending the turn.
 waiting-pick_tile = { $name } is choosing a tile for the genie to move.
-waiting-move_tile = { $name } is choosing where the genie takes a tile.
+waiting-move_tile = { $name } is choosing where the genie moves a tile.
 waiting-move_beyond = { $name } is choosing the column of a tile.
-waiting-swap_tiles = { $name } is choosing two tiles that change places.
+waiting-swap_tiles = { $name } is choosing two tiles to swap.
 waiting-take_objective = { $name } is choosing an objective.
-waiting-copy_character = { $name } decides whether Zumurrud copies a character.
+waiting-copy_character = { $name } is deciding whether Zumurrud copies a character.
 
 # ---- choices
 
@@ -229,7 +229,7 @@ judge_tile-empty = Swap it for row { $row }, slot { $slot }: empty
 place_tile = To { $cell }
     .deed = Place it in { $cell }
 realise-end = { $count ->
-    [0] Finish the turn
+    [0] End the turn
     [one] End the turn: { $count } effect is lost
    *[other] End the turn: { $count } effects are lost
 }
@@ -250,10 +250,10 @@ recruit = Recruit: { $character } ({ $cost ->
     [one] { $cost } ruby
    *[other] { $cost } rubies
 })
-exchange-mosaic = Zaynab: give { $mosaic } for the top stall
-    .deed = Give { $mosaic } for the top stall
-exchange-stall = Zaynab: give { $stall } for the top mosaic
-    .deed = Give { $stall } for the top mosaic
+exchange-mosaic = Zaynab: exchange { $mosaic } for the top stall
+    .deed = Exchange { $mosaic } for the top stall
+exchange-stall = Zaynab: exchange { $stall } for the top mosaic
+    .deed = Exchange { $stall } for the top mosaic
 copy = Zumurrud: copy { $character }
     .deed = Copy { $character }
 copy-none = Copy nobody
@@ -289,8 +289,8 @@ log-first_player = { $seat } begins.
     .you = You begin.
 log-start = { $seat } takes a starting tile.
     .you = You take a starting tile.
-log-laid_tile = On the board, row { $row }: { $tile }.
-log-refilled = New on the board, row { $row }: { $tile }.
+log-laid_tile = On the central board, row { $row }: { $tile }.
+log-refilled = New on the central board, row { $row }: { $tile }.
 log-drew = Drawn from the pile: { $tile }.
 log-first_mosaic = The pile of mosaics begins with: { $mosaic }.
 log-first_stall = The pile of stalls begins with: { $stall }.
@@ -303,11 +303,11 @@ log-kept_characters = { $seat } keeps two characters.
     .you = You keep two characters.
 log-kept_these = { $seat } keeps: { $one }, { $other }.
     .you = You keep: { $one }, { $other }.
-log-displayed = To be recruited by anybody: { $character }.
+log-displayed = Face up, anyone may recruit: { $character }.
 log-turn = Turn of { $seat }.
     .you = Your turn.
-log-exchanged_tile = { $seat } lays in row { $row }: { $tile }.
-    .you = You lay in row { $row }: { $tile }.
+log-exchanged_tile = { $seat } swaps the tile for the one in row { $row }: { $tile } is on the board now.
+    .you = You swap the tile for the one in row { $row }: { $tile } is on the board now.
 log-placed = { $seat } places: { $tile } → { $cell }.
     .you = You place: { $tile } → { $cell }.
 log-moved = A genie of { $seat } moves: { $tile } → { $cell }.
@@ -316,17 +316,17 @@ log-swapped = { $seat } swaps: { $one } and { $other }.
     .you = You swap: { $one } and { $other }.
 log-activated = { $seat } activates: { $effects }.
     .you = You activate: { $effects }.
-log-advanced = { $seat } comes nearer to the objective: { $objective } ({ $have } of { $need }).
-    .you = You come nearer to the objective: { $objective } ({ $have } of { $need }).
+log-advanced = { $seat } gets closer to the objective: { $objective } ({ $have } of { $need }).
+    .you = You get closer to the objective: { $objective } ({ $have } of { $need }).
 log-chain = { $points ->
-    [0] { $seat } used { $count } effects in this turn.
-    [one] { $seat } used { $count } effects in this turn: { $points } point.
-   *[other] { $seat } used { $count } effects in this turn: { $points } points.
+    [0] { $seat } used { $count } effects this turn.
+    [one] { $seat } used { $count } effects this turn: { $points } point.
+   *[other] { $seat } used { $count } effects this turn: { $points } points.
 }
     .you = { $points ->
-        [0] You used { $count } effects in this turn.
-        [one] You used { $count } effects in this turn: { $points } point.
-       *[other] You used { $count } effects in this turn: { $points } points.
+        [0] You used { $count } effects this turn.
+        [one] You used { $count } effects this turn: { $points } point.
+       *[other] You used { $count } effects this turn: { $points } points.
     }
 log-scored = { $source }: { $shares }.
 log-took_mosaic = { $seat } takes: { $mosaic }.
@@ -368,10 +368,10 @@ log-dropped_effects = { $count ->
     }
 log-claimed = { $seat } uses the power of { $character }.
     .you = You use the power of { $character }.
-log-gave_mosaic = { $seat } slides under the pile: { $mosaic }.
-    .you = You slide under the pile: { $mosaic }.
-log-gave_stall = { $seat } slides under the pile: { $stall }.
-    .you = You slide under the pile: { $stall }.
+log-gave_mosaic = { $seat } puts under the pile: { $mosaic }.
+    .you = You put under the pile: { $mosaic }.
+log-gave_stall = { $seat } puts under the pile: { $stall }.
+    .you = You put under the pile: { $stall }.
 log-copied = Zumurrud copies { $character } for { $seat }.
     .you = Your Zumurrud copies { $character }.
 log-last_turn = The draw pile is empty.
@@ -388,12 +388,12 @@ warn-dropped_effects = { $count ->
 
 # ---- refusals
 
-refusal-start_is_taken = Another player has that starting tile.
+refusal-start_is_taken = Another player has taken that starting tile.
 refusal-slot_is_empty = That slot of the board is empty.
 refusal-power_missing = You do not have the power of that character.
 refusal-draw_pile_is_empty = The draw pile is empty.
 refusal-another_row = A tile goes into the row with the number of the row it came from.
-refusal-row_too_far = Even with Morgiana the row must be the same or the next one.
+refusal-row_too_far = Even with Morgiana the row may be only one higher or lower.
 refusal-cell_is_taken = A landscape already lies there.
 refusal-touches_nothing = No landscape of your realm touches that cell.
 refusal-three_moves = Your genies have made all their moves for this turn.
@@ -401,24 +401,24 @@ refusal-not_pending = That effect has not been activated.
 refusal-card_pile_is_empty = That pile of cards is empty.
 refusal-no_objective = There is no objective that you could take.
 refusal-no_rubies = The supply of rubies is used up.
-refusal-once_a_turn = That power has been used this turn.
+refusal-once_a_turn = That power has already been used this turn.
 refusal-two_tiles = A swap needs two tiles in your realm.
-refusal-two_change_places = Two tiles change places, no more: take one back first.
+refusal-two_change_places = Only two tiles are swapped: put one back first.
 refusal-tile_not_in_realm = That tile is not in your realm.
 refusal-rising_order = Follow the order of the list: that one comes earlier, or leaves no second one.
 refusal-same_cell = The tile is already there.
 refusal-genie_moves = A tile stays where it lies until one of your genies is activated and moves it.
 refusal-genie_first = Use the genie first: it moves a tile.
-refusal-start_stays = A starting tile stays where it is: none of its squares can be moved.
+refusal-start_stays = A starting tile stays where it is: none of its landscapes can be moved.
 refusal-direct_return = A tile must not go straight back to the cell it has just left.
 refusal-objective_not_in_play = That objective is not in this game.
 refusal-own_objective = You already hold that objective.
-refusal-objective_achieved = That objective has been achieved.
+refusal-objective_achieved = That objective has already been achieved.
 refusal-objective_protected = Jafar protects that objective.
 refusal-not_in_hand = You were not dealt both of these characters.
-refusal-two_are_kept = Two characters are kept, no more: take one back first.
+refusal-two_are_kept = You keep only two characters: put one back first.
 refusal-no_characters = This game is played without characters.
-refusal-character_not_there = That character is neither in your hand nor in the display.
+refusal-character_not_there = That character is neither in your hand nor face up on the table.
 refusal-too_few_rubies = You do not have enough rubies.
 refusal-card_not_owned = You have no such card.
 refusal-copied_already = Zumurrud has already copied a character.
@@ -431,7 +431,7 @@ coach-carried = Goods that your caravans carry
 coach-palaces = Points of your palaces
 coach-jars = Points of your active jars
 coach-mosaics = Points of your mosaics
-coach-growing = Mosaics whose palaces may still grow
+coach-growing = Mosaics on palaces that may still grow
 coach-grove = Your largest oasis group
 coach-bonus = Bonus for the largest oasis group
 coach-lone = Oases that wait for a neighbour
@@ -440,11 +440,11 @@ coach-goods = Goods without a caravan
 coach-room = Free room in your caravans
 coach-sites = Palaces without a mosaic
 coach-achieved = Points of objectives achieved
-coach-owed = Points at stake in open objectives
+coach-owed = Points at stake in objectives not achieved
 coach-rank = Points of your rubies
 coach-rubies = Your rubies
 coach-characters = Points of your characters
-coach-powers = Characters that work for you
+coach-powers = Characters with a power at work
 coach-bonus-of = Bonus of { $name } for the largest oasis group
 coach-rank-of = Points of { $name } for rubies
 
@@ -452,7 +452,7 @@ coach-rank-of = Points of { $name } for rubies
 
 score-oases = Oases in groups: { $count }
 score-oasis_bonus = Largest oasis group ({ $size })
-score-caravans = Caravans: { $goods } goods, room for { $capacity }
+score-caravans = Caravans: goods { $goods }, room for { $capacity }
 score-palaces = Palaces: { $count }
 score-jars = Active jars: { $count }
 score-mosaics = Mosaics: { $count }
@@ -522,13 +522,13 @@ scene-winner = { $points ->
        *[other] You win with { $points } points.
     }
 why-oases = 3 points for each oasis in a group of two or more.
-why-oasis_bonus = 6 points for the largest group of oases; whoever is level gets them too.
+why-oasis_bonus = 6 points for the largest group of oases; everybody who is level gets them.
 why-caravans = 1 point for each good that the caravans can carry: the larger a group, the more it carries.
 why-palaces = A palace beside an oasis or a market gives 1 point, and 1 more for each of them beside it.
 why-jars = 1 point for each active jar.
-why-mosaics = A mosaic lets one palace score a second time.
-why-rubies = Most rubies score most; with characters, 1 point for every few rubies.
-why-character = What the power of each character counts.
+why-mosaics = Each mosaic scores one palace a second time.
+why-rubies = Whoever has most rubies scores most; with characters, every two rubies score 1 point.
+why-character = What the power of each character scores.
 why-objective = The points printed on each objective that was achieved.
 why-objective_failed = An objective held and not achieved takes its points away.
 
@@ -556,7 +556,7 @@ board-realm_of = Realm of { $name }
 board-back = Back to your realm
 board-show_realm = Show the realm of { $name }
 board-realms = Realms
-board-looking = You are only looking; your tile waits.
+board-looking = You are only looking; your move waits for you.
 board-looking_on = You are only looking.
 board-points_now = If it ended now: { $points ->
     [one] { $points } point
@@ -603,14 +603,14 @@ board-symbol-waits = { $count ->
    *[other] waits to be used, × { $count }
 }
 board-effect-jar = An active jar is worth 1 point at the end.
-board-type-oasis = 3 points for each oasis in a group of two or more; 6 more for the largest group of all.
+board-type-oasis = 3 points for each oasis in a group of two or more; 6 more for the largest group of all players.
 board-type-caravan = Carries goods: 1 point for each. The larger a group, the more it carries.
 board-type-market = Its goods score if your caravans carry them; it also counts for palaces beside it.
 board-type-palace = 1 point, and 1 more for each oasis and market beside it; alone it scores nothing.
 board-card-mosaic = Laid on a palace at the end: that palace scores a second time.
 board-card-stall = Its goods count like those of your markets, if your caravans carry them.
-board-supply_words = Whoever has most rubies scores most at the end. With characters they also pay for recruiting.
-board-objective_rule = Achieved: its points are yours for good. Held and not achieved: it costs as many.
+board-supply_words = Whoever has most rubies scores most at the end. With characters you recruit with them, and two score 1 point.
+board-objective_rule = Achieved: its points are yours for good. Held and not achieved: it costs you as many.
 board-free_cell = A free cell of your realm.
 board-free_touches = It touches a landscape: a tile of row { $row } may come here.
 board-free_alone = No landscape touches it yet.
@@ -653,7 +653,7 @@ board-tile_at = { $tile }; { $cell }
 board-tile = { $type }; top { $n }, right { $e }, bottom { $s }, left { $w }
 board-cell = Free cell, { $cell }
 board-cell_wakes = { $cell }; would activate: { $effects }
-board-then_points = { $points } points
+board-then_points = points: { $points }
 board-slot = Central board, row { $row }: { $tile }
 board-slot_empty = Central board, row { $row }: empty slot
 board-outer_row = Outer row { $row }
@@ -674,12 +674,12 @@ board-effect-ruby = Takes a ruby from the supply.
 board-supply = Ruby supply: { $count }
 board-face_count = { $face }: { $count }
 board-top_card = On top: { $card }
-board-pile_under = Below it, as everybody saw: { $cards }
+board-pile_under = Under it, as everybody saw: { $cards }
 board-cost = { $count ->
     [one] costs { $count } ruby
    *[other] costs { $count } rubies
 }
-board-swap_two = Point at the two tiles, in any order.
+board-swap_two = Choose the two tiles, in any order.
 board-hand_size = Characters in hand
 board-ear_realm = { $name }, { $points ->
     [one] { $points } point
@@ -690,15 +690,15 @@ board-ear_market = Central board: { $tiles }.
 
 # ---- the guided first game
 
-lesson-almadi-choose_start = Your starting tile stays in column 0 and never moves. Look at its right sides: the first tiles of each row will touch them.
-lesson-almadi-keep_characters = Keep two characters in secret; anyone may recruit the others. You pay for them with rubies, at any time in your turn.
+lesson-almadi-choose_start = Your starting tile begins the four rows of your realm and never moves. Look at its right sides: the first tile of each row will touch them.
+lesson-almadi-keep_characters = Keep two characters in secret; anyone may recruit the others. You pay for them with rubies, at any time on your turn.
 lesson-almadi-take_tile = Take one of the eight tiles. Its row on the central board is the row of your realm where it must go. It is never turned. Look for oases side by side, caravans in one group, and an arrow that meets a symbol: those are your points.
 lesson-almadi-judge_tile = Ali shows you the next tile. Keep it for any row, or swap it for a tile of the central board.
 lesson-almadi-place_tile = Any free cell of that row that touches a landscape will do. The round signs show what would be activated: an arrow against a symbol.
 lesson-almadi-realise = These effects are activated. Use them one by one, in any order; what is left when you end the turn is lost.
-lesson-almadi-pick_tile = A genie moves one tile of your realm, even the one just placed. It may leave a hole.
+lesson-almadi-pick_tile = A genie moves one tile of your realm, even the one that you have just placed. It may leave a hole.
 lesson-almadi-move_tile = Any row will do now. In its new place the tile activates what it touches, perhaps another genie: up to three moves a turn.
-lesson-almadi-move_beyond = Abriza opens this row. Choose the column.
+lesson-almadi-move_beyond = With Abriza your genies may use this row. Choose the column.
 lesson-almadi-swap_tiles = Choose two tiles: they swap places, and both activate what they touch.
 lesson-almadi-take_objective = Achieved, it gives its points for good. Held and not achieved, it costs them; and others may take it from you until then.
 lesson-almadi-copy_character = Zumurrud may copy the power of a character in front of another player, once in the game.
@@ -715,7 +715,7 @@ sum-palaces = Palaces
 sum-jars = Jars
 sum-mosaics = Mosaics
 sum-objective = Objectives achieved
-sum-objective_failed = Objectives missed
+sum-objective_failed = Objectives not achieved
 sum-rubies = Rubies
 sum-character = Characters
 source-oasis = { sum-oases }

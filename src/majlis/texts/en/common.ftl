@@ -7,7 +7,7 @@ nothing = nothing
 counted = { $count } { $thing }
 bot = Bot { $number }
 
-# ---- an act in one sentence
+# ---- a move in one sentence
 
 coach-then = { $act }, then { $next }
 coach-with = { $act }, with { $things }
@@ -29,100 +29,109 @@ problem-defect = Something went wrong on our side. Nothing has changed.
 problem-origin = That request did not come from this page.
 problem-banned = You have been banned from this server.
 problem-name = A name can have up to { $longest } letters and digits.
-problem-name-house = The house and its bots have this name, or one that looks like it. Choose another one.
-problem-name-taken = This name belongs to somebody else, or looks like theirs. Choose another one.
+problem-name-house = Majlis and its bots use this name, or one that looks like it. Choose another one.
+problem-name-taken = This name belongs to somebody else, or looks like somebody else’s. Choose another one.
 problem-has-account = You already have an account.
-problem-password = A password needs at least { $shortest } characters.
+problem-password = { $shortest ->
+    [one] A password needs at least { $shortest } character.
+   *[other] A password needs at least { $shortest } characters.
+}
 problem-sign-in = Wrong name or password.
 problem-old-password = The current password is wrong.
 problem-no-account = Without an account there is no password to change.
-problem-no-guests = This server is for people with an account. Sign in first.
-problem-registration = No new accounts are made here. Ask whoever looks after this server for one.
+problem-no-guests = Only people with an account can play on this server. Sign in first.
+problem-registration = Nobody can create an account here. Ask whoever runs this server for one.
 
 # ---- the terminal table
 
 table-help =
     Type the number of a choice. Besides:
-      3, -3        where several things are picked: lay one of thing 3, put one back
+      3, -3        where several things are chosen: lay out one of thing 3, put one back
       ok           do what is shown
-      back         one step back in what you are doing
+      back         undo the last step of your move
       ?3           the rule behind choice 3 (? alone: behind the decision)
       why WORDS    why something with these words is not offered
-      undo         take back your last act, if it revealed nothing
-      log          everything that happened so far
+      undo         undo your last move, if it revealed nothing
+      log          everything that has happened so far
       board        the table again
       rules WORDS  look something up in the rulebook
-      save FILE    keep a copy of the game
-      quit         leave; the game is kept
+      save FILE    save a copy of the game
+      quit         leave; the game is saved
 table-range = Type a number from 1 to { $count }.
-table-item = { $text }: { $laid } laid, room for { $room }
+table-item = { $text }: { $laid } laid out, room for { $room }
 table-missing-things = { $count ->
     [one] One more is needed.
    *[other] { $count } more are needed.
 }
-table-missing-worth = A worth of { $count } is still missing.
+table-missing-worth = You still need { $count } more in value.
 table-over-things = { $count ->
     [one] That is one more than is needed.
    *[other] That is { $count } more than are needed.
 }
-table-over-worth = That is worth { $count } more than is asked.
+table-over-worth = That is worth { $count } more than is needed.
 table-ok = ok: { $text }
 table-so-far = So far: { $text }
-table-act = You do this: { $text }
+table-act = Your move: { $text }
 table-forced = { $text } (nothing else is possible)
 table-warning = Mind: { $text }
-table-points = { $name }: { $before } points before, { $after } after
+table-points = { $name }, points: { $before } before, { $after } after
 table-change = { $name }, { $thing }: { $before } before, { $after } after
-table-then-chance = What comes next is up to chance.
+table-then-chance = What comes next is decided by chance.
 table-then-others = Next to decide: { $name }.
 table-then-over = The game ends with this.
-table-ok-act = Type ok to do it, or back to change it.
+table-ok-act = Type ok to do it, or back to undo the last step.
 table-not-whole = Something is still missing: type the number of a line.
-table-nothing-back = There is nothing to take back here.
+table-nothing-back = There is nothing to undo here.
 table-pass = The screen is hidden. { $name }, press Enter when you are ready.
 table-kept = The game is saved in { $file } (continue with: majlis play --resume FILE).
 table-result = The result
 table-why-none = Nothing that is refused has these words.
-table-why-more = There are more; name it more exactly.
+table-why-more = There are more; add a word to narrow it down.
 table-rules-none = No rule has these words.
 undo-nothing = You have not chosen anything yet.
 undo-other = Another player has acted since your last choice.
 undo-revealed = Your last choice revealed something, so it cannot be undone.
-undo-far = That would take back more than the last act of somebody else.
+undo-far = That would undo more than the last move of another player.
 
 # ---- what a table refuses
 
 problem-away = A bot is playing for you. Take your seat back first.
 problem-bot-tables = { $most ->
-    [one] You already have a game with bots going on, and nobody may have more than one here. Finish it first.
-   *[other] You already have { $most } games with bots going on, and nobody may have more here. Finish one of them first.
+    [one] You already have a game with bots in progress, and nobody may have more than one here. Finish it first.
+   *[other] You already have { $most } games with bots in progress, and nobody may have more here. Finish one of them first.
 }
-problem-chat = A message has 1 to { $longest } characters.
+problem-chat = A message can have up to { $longest ->
+    [one] { $longest } character
+   *[other] { $longest } characters
+}, but not be empty.
 problem-command-id = The command has no usable id.
-problem-ended = Whoever looks after this server has ended this game. It can only be looked at.
-problem-aside = This table cannot be read: what is kept of it is damaged. Nothing else is affected; whoever runs the server can see why.
+problem-ended = Whoever runs this server has ended this game. You can read it, but not continue it.
+problem-aside = This table cannot be opened: what was saved of it is damaged. Nothing else is affected; whoever runs this server can see why.
 problem-contributed = Your share of this shuffle has already been taken; it cannot be replaced.
 problem-contribution = A share of the shuffle is 32 hexadecimal digits in small letters (16 random bytes). Nothing was changed.
 problem-contribution-early = Seats are still free. Send your share when every seat is taken.
 problem-contribution-late = The game has already been dealt, without this share.
-problem-contribution-other = This is not the share that you pledged. Send the one that your pledge was made from.
+problem-contribution-other = This is not the share that you pledged. Send the one from which you made your pledge.
 problem-dealing = The game is being dealt. Try again in a moment.
-problem-frozen = The rules have changed since this game began. It can only be looked at.
+problem-frozen = The rules have changed since this game began. You can read it, but not continue it.
 problem-has-days = At this table a move may take days: only the clock can end the wait.
-problem-hints-off = Hints are off at this table. They come on when everybody who plays here agrees to them.
+problem-hints-off = Hints are off at this table. They are on as soon as everybody who plays here agrees to them.
 problem-host-only = Only the host of the table may do that.
 problem-is-here = This player is online.
-problem-just-left = They lost the connection a moment ago. If they are not back in { $seconds } seconds, a bot can play for them.
-problem-muted-many = You have muted { $most } people. Let some of them speak again first.
-problem-newer = A newer version of the server has written at this table, and this one cannot read it yet. Nothing is lost; try again when the server has been updated.
+problem-just-left = { $seconds ->
+    [one] This player lost the connection a moment ago. After one more second a bot can take over.
+   *[other] This player lost the connection a moment ago. After { $seconds } more seconds a bot can take over.
+}
+problem-muted-many = You have muted { $most } people, the most that you can. Unmute somebody first.
+problem-newer = This table was saved by a newer version of the server, and this one cannot read it yet. Nothing is lost; try again when the server has been updated.
 problem-no-hint = No advice came in time. Try again.
-problem-no-pledge = You have pledged no share of this shuffle. A pledge is sent when you sit down.
+problem-no-pledge = You have not pledged a share of this shuffle. A pledge is sent when you sit down.
 problem-no-rematch = Only those who played the game to its end can ask for a rematch.
 problem-no-table = There is no such table.
 problem-no-wish = There is no request for you to answer.
 problem-nobody-there = There is nobody to do that to.
 problem-not-over = The game is not over yet.
-problem-not-seated = You have no seat to give up or to take back.
+problem-not-seated = You have no seat at this table.
 problem-not-started = The game has not begun yet.
 problem-not-to-free = Nobody sits in this seat.
 problem-not-your-seat = This is not your seat.
@@ -134,8 +143,8 @@ problem-removed = The host of this table has removed you from it. Only the host 
 problem-seat = { $seat } cannot sit there.
 problem-seat-taken = This seat is taken.
 problem-stale = The game has moved on. Look at the table again.
-problem-unfinished = The act is not complete yet: answer what is still asked.
+problem-unfinished = Your move is not complete yet: choose what is still missing.
 problem-nothing-there = Nothing can be done with that now.
 problem-started = The game has already begun.
-problem-step = The steps of this game go from 0 to { $last }.
+problem-step = This game has no such move: they are numbered from 0 to { $last }.
 problem-undo-asked = The undo has already been asked for.
