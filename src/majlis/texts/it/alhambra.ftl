@@ -641,7 +641,7 @@ coach-score-of = Punti di { $name }
 coach-majority-of = { $what }: punti di { $name } al prossimo conteggio
 coach-wall-of = Mura più lunghe di { $name }
 coach-modules-of = Punti dei moduli per { $name }
-coach-built-of = Tessere nell'Alhambra di { $name }
+coach-built-of = Tessere nell’Alhambra di { $name }
 
 # ---- scores
 
