@@ -19,13 +19,17 @@ FILES = ["common", "lessons", *GAMES]
 
 
 class Variables(Visitor):
-    """Collects what a message is told; of the forms of a thing (`$tile-the`) the thing (`tile`)."""
+    """Collects what a message is told; of the forms of a thing (`$tile-the`) the thing (`tile`).
+
+    Who is meant (`$holder-is`) is no form: it is asked in every language.
+    """
 
     def __init__(self) -> None:
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name.partition("-")[0])
+        name = node.id.name
+        self.names.add(name if name.endswith("-is") else name.partition("-")[0])
 
 
 def messages(language: str, name: str) -> dict[str, set[str]]:
