@@ -171,15 +171,15 @@ source-culture = tasselli Cultura
 holding-cards = carte denaro
 holding-diamond = diamanti
 holding-bureau = uffici di cambio
-holding-coin-florin = monete di fiorino
-holding-coin-dirham = monete di dirham
-holding-coin-denar = monete di denaro
-holding-coin-ducat = monete di ducato
-holding-wall = mura più lunghe
+holding-coin-florin = monete da 1 fiorino
+holding-coin-dirham = monete da 1 dirham
+holding-coin-denar = monete da 1 dinaro
+holding-coin-ducat = monete da 1 ducato
+holding-wall = muro esterno più lungo
 holding-reserve = tessere in riserva
-holding-pending = tessere da collocare
+holding-pending = tessere da piazzare
 holding-sultan = carte Sultano
-holding-culture = punti delle tessere Cultura
+holding-culture = punti dei tasselli Cultura
 holding-vizier = visir sveglio
 
 # ---- words of the table
@@ -217,8 +217,8 @@ label-fountain = fontana dei leoni
 prompt-choose_action = Tocca a te: prendi denaro, compra o ristruttura.
 prompt-choose_action-further = Hai pagato il prezzo esatto: fai un’altra azione o fermati.
 prompt-take_more = Vuoi prendere altre carte piccole?
-prompt-pay = Paga { $price } ({ $currency }): metti giù il denaro, in qualsiasi ordine.
-prompt-pay-any = Paga { $price } in una valuta a tua scelta: metti giù il denaro, in qualsiasi ordine.
+prompt-pay = Paga { $price } ({ $currency }): metti sul tavolo il denaro, in qualsiasi ordine.
+prompt-pay-any = Paga { $price } in una valuta a tua scelta: metti sul tavolo il denaro, in qualsiasi ordine.
 prompt-redesign = Ristrutturazione: costruisci una tessera della riserva o togline una dall’Alhambra.
 prompt-bring_in = Dove va: { $tile }?
 prompt-next_tile = Quale tessera piazzi adesso?
@@ -346,20 +346,20 @@ take-card = { $card }
 take-end = Prendi { $count ->
     [one] 1 carta
    *[other] { $count } carte
-} per { $worth }
+}, valore { $worth }
 take-end-bureau = Prendi l’ufficio di cambio
-pay-end-exact = Paga { $paid }, importo esatto: giochi ancora
+pay-end-exact = Paga { $paid }, prezzo esatto: agisci ancora
 pay-end-exact_only = Paga { $paid }, il prezzo esatto
 pay-end-over = Paga { $paid }: { $over } di troppo
-pay-end-coins = Paga { $paid }: { $over } di troppo, { $coins ->
+pay-end-coins = Paga { $paid }: { $over } di troppo, con { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
-} in cambio
-pay-way-exact = Importo esatto: giochi ancora; con { $count ->
+} di resto
+pay-way-exact = Prezzo esatto: agisci ancora; con { $count ->
     [one] un solo pezzo
    *[other] { $count } pezzi
 }. Ti resta denaro per { $kept }.
-pay-way-exact_only = Importo esatto, con { $count ->
+pay-way-exact_only = Prezzo esatto, con { $count ->
     [one] un solo pezzo
    *[other] { $count } pezzi
 }. Ti resta denaro per { $kept }.
@@ -543,33 +543,33 @@ why-leftover_nobody = Nessuno ha più denaro degli altri nella valuta dello spaz
 fact-prize = Premio maggiore: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} per { $seat }, con { $type } × { $count }.
+} per { $seat }, con { $count } × { $type }.
     .you = Premio maggiore: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } per te, con { $type } × { $count }.
-fact-wall = Muro più lungo: { $seat }, { $count ->
+    } per te, con { $count } × { $type }.
+fact-wall = Muro esterno più lungo: { $seat }, { $count ->
     [one] { $count } sezione
    *[other] { $count } sezioni
 }.
-    .you = Muro più lungo: tu, { $count ->
+    .you = Muro esterno più lungo: tu, { $count ->
         [one] { $count } sezione
        *[other] { $count } sezioni
     }.
-fact-chance = Occasione più vicina per { $seat }: { $type } × 1 in più, { $points ->
+fact-chance = Occasione più vicina per { $seat }: con 1 × { $type } in più, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } in più.
-    .you = Occasione più vicina per te: { $type } × 1 in più, { $points ->
+    .you = Occasione più vicina per te: con 1 × { $type } in più, { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } in più.
 
 # ---- avvertimenti: che cosa costerà un’azione
 
-warn-bought = { $overpaid } in più: niente resto, nessuna azione in più
-warn-sultan_bought = { $overpaid } in più: niente resto, nessuna azione in più
-warn-caravanserai_bought = { $overpaid } in più: niente resto, nessuna azione in più
+warn-bought = { $overpaid } di troppo: niente resto, nessuna azione in più
+warn-sultan_bought = { $overpaid } di troppo: niente resto, nessuna azione in più
+warn-caravanserai_bought = { $overpaid } di troppo: niente resto, nessuna azione in più
 
 # ---- refusals
 
@@ -615,31 +615,31 @@ refusal-two_caravanserais = Al massimo due caravanserragli a testa.
 refusal-too_few_types = Non hai costruito abbastanza tipi diversi.
 refusal-nothing_to_develop = Nessuno dei tuoi tasselli Cultura può girare.
 refusal-vizier_is_awake = Il tuo visir è già sveglio.
-refusal-laid_already = Quella carta è già sul tavolo.
+refusal-laid_already = Questa carta è già sul tavolo.
 refusal-bureau_alone = Un ufficio di cambio si prende da solo.
 refusal-one_bureau = Un solo ufficio di cambio per acquisto.
-refusal-bureau_changes_others = Quell’ufficio non cambia il denaro che è sul tavolo.
+refusal-bureau_changes_others = Questo ufficio non cambia il denaro che è sul tavolo.
 refusal-currencies_stay_apart = Le valute non si mescolano in un pagamento.
-refusal-superfluous_with_these = Con ciò che è sul tavolo, un mezzo di pagamento sarebbe superfluo.
+refusal-superfluous_with_these = Con ciò che è già sul tavolo, un mezzo di pagamento sarebbe superfluo.
 
 # ---- what the coach counts
 
 coach-score = I tuoi punti
 coach-majority = { $what }: punti al prossimo conteggio
-coach-wall = Le tue mura più lunghe
+coach-wall = Il tuo muro esterno più lungo
 coach-modules = Punti dei moduli al prossimo conteggio
 coach-built = Tessere nella tua Alhambra
-coach-sites = Spazi dove costruire
+coach-sites = Caselle dove costruire
 coach-reserve = Tessere nella tua riserva
-coach-pending = Tessere comprate, da collocare più tardi
+coach-pending = Tessere comprate, da piazzare dopo
 coach-money = Denaro in mano
 coach-cards = Carte denaro in mano
 coach-exact = Tessere che puoi pagare al prezzo esatto
 coach-payable = Tessere che puoi pagare
-coach-pieces = I tuoi elementi dei moduli
+coach-pieces = Ciò che hai dei moduli
 coach-score-of = Punti di { $name }
 coach-majority-of = { $what }: punti di { $name } al prossimo conteggio
-coach-wall-of = Mura più lunghe di { $name }
+coach-wall-of = Muro esterno più lungo di { $name }
 coach-modules-of = Punti dei moduli per { $name }
 coach-built-of = Tessere nell’Alhambra di { $name }
 
@@ -689,14 +689,14 @@ board-ahead = { $round ->
    *[other] Ultimo conteggio in arrivo
 }
 board-supply = { $count ->
-    [one] { $count } edificio rimasto
-   *[other] { $count } edifici rimasti
+    [one] { $count } tessera rimasta
+   *[other] { $count } tessere rimaste
 }
 board-place-1 = 1º
 board-place-2 = 2º
 board-place-3 = 3º
 board-per-side = { $points } a sezione
-board-now = adesso
+board-now = se si contasse ora
 board-redesign = Ristruttura
 board-wake = Sveglia
 board-develop = Sviluppa
@@ -757,7 +757,7 @@ board-module-coins = Monete
 # ---- i moduli, ciascuno in due frasi, e a che punto sono
 
 module-scoring_cards-rule = Ogni conteggio ha il suo ordine dei tipi: il primo vale meno, l’ultimo di più. Le tre carte sono note dall’inizio.
-module-sultan-rule = Compra una carta scoperta come una tessera. Quando si estrae una tessera del suo tipo, puoi prenderla gratis.
+module-sultan-rule = Compra una carta Sultano scoperta come una tessera. Quando si estrae una tessera del suo tipo, puoi prenderla gratis.
 module-caravanserai-rule = Denaro che cresce: all’inizio del tuo turno un segnalino può avanzare di uno spazio. Paga come una carta e poi torna a 0.
 module-moorish_art-rule = Due tessere dello stesso prezzo danno un tassello Cultura, altre lo fanno girare di più. Sviluppare è un’azione; ogni conteggio paga il numero alla gemma.
 module-vizier-rule = Fra due turni un visir sveglio può comprarti una tessera del mercato al prezzo esatto. Poi dorme; svegliarlo è un’azione.
@@ -819,17 +819,17 @@ tocome-dirk = { $tile }: Dirk
 
 # ---- che cos’è un pezzo, e che cosa può fare adesso
 
-about-market = Una tessera edificio. Il prezzo si paga nella valuta del suo spazio, e solo in quella.
+about-market = Una tessera. Il prezzo si paga nella valuta del suo spazio, e solo in quella.
 about-market-buy = Puoi comprarla adesso: costa { $price }, hai { $have }.
 about-market-exact = Puoi pagare il prezzo esatto e agire ancora.
-about-market-over = Il tuo pagamento migliore è { $over } di troppo.
+about-market-over = Il pagamento migliore che puoi fare è { $over } di troppo.
 about-market-dear = Costa { $price }; hai { $have }.
 about-display = Una carta denaro. Prendi una carta, o più carte che insieme valgono al massimo { $most }.
 about-display-take = Puoi prenderla adesso.
 about-hand = Denaro della tua mano. Paga ciò che sta su uno spazio della sua valuta.
 about-hand-diamond = Un diamante. I diamanti pagano tutto, ma solo fra loro.
 about-hand-bureau = Un ufficio di cambio. Giocato con un pagamento, permette di mescolare le sue due valute.
-about-hand-pay = Puoi metterla giù per questo pagamento.
+about-hand-pay = Puoi metterla sul tavolo per questo pagamento.
 about-coin = Monete da 1. Pagano insieme alle carte della loro valuta.
 about-sultan = Una carta Sultano. Chi la possiede può prendere gratis una tessera del tipo segnato quando viene estratta.
 about-mark = Una faccia del dado del Sultano: il tipo che la tua carta aspetterà.
@@ -842,7 +842,7 @@ about-vizier = Il tuo visir. Da sveglio compra una tessera fra due turni al prez
 about-reserve = La riserva. Ciò che sta qui non conta finché non lo costruisci ristrutturando.
 about-dirk = Le tessere di Dirk. Partecipa alle maggioranze, ma nessuno riceve i suoi punti.
 about-cell-free = Una casella libera. Muro contro muro, lato aperto contro lato aperto, e un sentiero deve arrivarci dalla fontana.
-about-cell-built = Una tessera della tua Alhambra. Conta per la maggioranza del suo tipo, i suoi muri per il muro esterno più lungo.
+about-cell-built = Una tessera della tua Alhambra. Conta per la maggioranza del suo tipo; i suoi muri esterni per il muro esterno più lungo.
 about-cell-fountain = La fontana dei leoni. Non ha muri, e tutti i sentieri partono da qui.
 about-pending = Una tessera nuova. La costruisci nella tua Alhambra o la metti in riserva.
 about-action-redesign = Ristruttura: costruisci una tessera della riserva, togline una, o scambia l’una con l’altra. È tutta la tua azione.
@@ -862,10 +862,10 @@ lesson-alhambra-next_tile = A fine turno piazzi gli acquisti uno per volta. Comi
 lesson-alhambra-place_tile = Le tessere non si girano. Muro contro muro, lato aperto contro lato aperto, e ci si deve poter arrivare a piedi dalla fontana. Ciò che non trova posto va in riserva.
 lesson-alhambra-redesign = Ristrutturare costa l’azione: costruisci una tessera della riserva, togline una o scambiale. Utile poco prima di un conteggio.
 lesson-alhambra-bring_in = Scegli una casella libera, o una tessera da sostituire.
-lesson-alhambra-keep_mark = Una carta Sultano prende gratis una tessera del tipo segnato quando esce. Tieni un tipo ancora frequente, o tira di nuovo.
+lesson-alhambra-keep_mark = Una carta Sultano prende gratis una tessera del tipo segnato quando viene estratta. Tieni un tipo ancora frequente, o tira di nuovo il dado.
 lesson-alhambra-choose_mark = Segna ciò che mostra il dado, o la faccia opposta. È definitivo.
 lesson-alhambra-claim_tile = La tua carta Sultano va bene per questa tessera: prendila gratis, o aspetta di meglio.
 lesson-alhambra-move_marker = Prima dell’azione un segnalino di caravanserraglio può avanzare di uno spazio, gratis.
 lesson-alhambra-vizier_offer = Con un visir sveglio puoi comprare fra due turni, solo al prezzo esatto. Poi il visir dorme.
 try-alhambra-choose_action = Che cosa faresti: prendere denaro, comprare o ristrutturare?
-aim-alhambra = Due carte di conteggio sono nascoste tra il denaro, e il terzo conteggio viene quando finiscono gli edifici: ciò che è costruito conta, ogni volta di nuovo.
+aim-alhambra = Due carte conteggio sono nascoste nel mazzo, e il terzo conteggio viene quando finiscono le tessere: ciò che è costruito conta, ogni volta di nuovo.

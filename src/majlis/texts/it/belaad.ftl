@@ -1016,7 +1016,10 @@ hire-pay = { $price ->
     [one] Paghi { $price } oro; te ne restano { $count }.
    *[other] Paghi { $price } ori; te ne restano { $count }.
 }
-hire-lacks = Costa ori: { $price }; te ne mancano { $count }.
+hire-lacks = { $price ->
+    [one] Costa { $price } oro: te ne mancano { $count }.
+   *[other] Costa { $price } ori: te ne mancano { $count }.
+}
 hire-science = { $count ->
     [one] { $count } simbolo di scienza: { $count } punto.
    *[other] { $count } simboli di scienza: { $count } punti.
