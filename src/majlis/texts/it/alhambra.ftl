@@ -339,8 +339,8 @@ claim_tile-decline = Lasciala al mercato: { $tile }
 move_marker = Muovi il segnalino a { $value } ({ $currency }): { $card }
 move_marker-stay = Non muovere alcun segnalino
 move_marker-none = Un caravanserraglio che non hai
-vizier_offer = Il visir compra: { $tile } per { $price } esatti ({ $currency })
-    .deed = Compra con il visir: { $tile } per { $price } esatti ({ $currency })
+vizier_offer = Il visir compra: { $tile }, prezzo esatto { $price } ({ $currency })
+    .deed = Compra con il visir: { $tile }, prezzo esatto { $price } ({ $currency })
 vizier_offer-pass = Non usare il visir adesso
 take-card = { $card }
 take-end = Prendi { $count ->
@@ -412,7 +412,10 @@ log-swapped = { $seat } scambia: { $tile } con { $old }.
     .you = Scambi: { $tile } con { $old }.
 log-card_opened = Nuova carta esposta: { $card }.
 log-scoring_card = Si scopre la carta conteggio { $round }.
-log-reshuffled = Gli scarti ({ $count } carte) diventano il nuovo mazzo.
+log-reshuffled = { $count ->
+    [one] Gli scarti ({ $count } carta) diventano il nuovo mazzo.
+   *[other] Gli scarti ({ $count } carte) diventano il nuovo mazzo.
+}
 log-tile_opened = Al mercato, { $currency }: { $tile }.
 log-scoring = Conteggio { $round }.
 log-majority = { $type } – { $shares }.

@@ -345,7 +345,10 @@ idea-almadi-caravans-see-2 = Una carovana sola ne porta 2: 2 punti.
 idea-almadi-caravans-see-3 = Sul tabellone ci sono due carovane, nella riga 1 e nella riga 4.
 idea-almadi-caravans-why = Un gruppo porta più delle sue parti: 2, 5, 10, 15, 20 e oltre.
 idea-almadi-caravans-now = Piazza un paesaggio in modo che si portino 5 merci.
-idea-almadi-caravans-miss = Ora le tue carovane portano { $carried } merci.
+idea-almadi-caravans-miss = { $carried ->
+    [one] Ora le tue carovane portano { $carried } merce.
+   *[other] Ora le tue carovane portano { $carried } merci.
+}
 idea-almadi-caravans-done = Un gruppo di due porta 5 merci: 5 punti.
 idea-almadi-caravans-keep-1 = Carovane: 2, 5, 10, 15, 20, 35, 50, 65 merci per gruppo.
 idea-almadi-caravans-keep-2 = Le oasi danno 3 ciascuna, in gruppi di due o più.
