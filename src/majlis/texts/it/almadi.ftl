@@ -238,7 +238,7 @@ judge_tile-empty = Mettilo in riga { $row }, spazio { $slot }: vuoto
 place_tile = Destinazione: { $cell }
     .deed = Piazza il paesaggio: { $cell }
 realise-end = { $count ->
-    [0] Termina il turno
+    [0] Concludi il turno
     [one] Termina il turno: { $count } effetto va perso
    *[other] Termina il turno: { $count } effetti vanno persi
 }

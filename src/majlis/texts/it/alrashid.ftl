@@ -129,7 +129,7 @@ label-dishonour = disonore
 label-worth = valore delle merci
 label-used = usata
 label-resolved = risolta
-label-face_down = a faccia in giù
+label-face_down = coperto
 label-held_back = in attesa
 
 # ---- prompts
@@ -387,7 +387,7 @@ way-goods = { $goods }
 log-turn_order = { $seat } ha il posto { $place } nell’ordine di gioco.
     .you = Hai il posto { $place } nell’ordine di gioco.
 log-crisis = Viene rivelata una tessera Crisi.
-log-mercenary_arrives = Un mercenario arriva a faccia in giù: { $area }, { $colour }.
+log-mercenary_arrives = Arriva un mercenario coperto: { $area }, { $colour }.
 log-no_mercenary_left = Non resta nessun mercenario da piazzare: { $area }, { $colour }.
 log-reshuffled = Gli scarti formano la nuova pila: { $colour }.
 log-drew = { $seat } pesca un mercenario: { $colour }.

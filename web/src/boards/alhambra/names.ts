@@ -70,8 +70,8 @@ const NAMERS: Record<string, Namer> = {
   },
   market: (rest, view, words) => {
     const tile = tileOf(view, `market:${rest}`);
-    const currency = words.word(`currency-${rest}`);
-    return tile ? words.word('board-on-market', { tile: tileName(view, tile, words), currency }) : words.word('market-empty', { currency });
+    if (!tile) return words.say({ key: 'market-empty', args: { currency: { ref: `currency-${rest}` } } });
+    return words.word('board-on-market', { tile: tileName(view, tile, words), currency: words.word(`currency-${rest}`) });
   },
   cell: cellName,
   pending: (rest, view, words) => `${words.word('label-pending')}: ${tileName(view, rest, words)}`,
