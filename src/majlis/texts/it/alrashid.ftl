@@ -208,15 +208,15 @@ waiting-trade = { $name } sceglie merci in un territorio.
 
 name_colour = { $colour }
     .deed = Pesca: { $colour }
-hold_back = Metti in attesa: { $pawn }
+hold_back = Metti in attesa { $pawn-your }
 hold_back-nobody = Non mettere in attesa nessuna pedina
 place_pawn = { $pawn } → { $area }
     .deed = Piazza { $pawn-a } { $area-at }
-start_move = Muovi: { $pawn } ({ $area })
+start_move = Muovi { $pawn-your } ({ $area })
 start_move-done = Lascia il tabellone com’è
 move_pawn = Destinazione: { $area }
     .deed = Muovi: { $area }
-take_turn-resolve = Risolvi: { $area }
+take_turn-resolve = Risolvi { $area-the }
 take_turn-activate = Attiva: { $title }
 take_turn-end = Termina il turno
 visit-done = Basta così
@@ -251,12 +251,12 @@ visit-title_with_note = { $cost ->
    *[other] Carica con una Nota di Credito: { $title } ({ $cost } ori)
 }
 visit-favour = { $cost ->
-    [one] Favore: { $favour } ({ $cost } oro)
-   *[other] Favore: { $favour } ({ $cost } ori)
+    [one] Favore { $favour-of } ({ $cost } oro)
+   *[other] Favore { $favour-of } ({ $cost } ori)
 }
 visit-favourite = { $cost ->
-    [one] Favore della Favorita, effetto copiato: { $favour } ({ $cost } oro)
-   *[other] Favore della Favorita, effetto copiato: { $favour } ({ $cost } ori)
+    [one] Favore della Favorita, con l’effetto { $favour-of } ({ $cost } oro)
+   *[other] Favore della Favorita, con l’effetto { $favour-of } ({ $cost } ori)
 }
 pay = { $good }
     .deed = Paga: { $good }
@@ -266,12 +266,12 @@ action_order-benevolence = Prima la benevolenza
     .deed = Comincia dalla benevolenza
 action_order-title = Prima la carica: { $title }
     .deed = Comincia dalla carica: { $title }
-action_order-favour = Prima il favore: { $favour }
-    .deed = Comincia dal favore: { $favour }
+action_order-favour = Prima il favore { $favour-of }
+    .deed = Comincia dal favore { $favour-of }
 give_good = Cedi: { $good }
 take_good = Prendi: { $good }
-impostor_favour = Favore: { $favour }
-    .deed = Usa il favore: { $favour }
+impostor_favour = Favore { $favour-of }
+    .deed = Usa il favore { $favour-of }
 impostor_favour-enough = Nessun altro favore
     .deed = Non usare altri favori
 alchemist_sage = Un Saggio sul tabellone: { $area }
@@ -310,12 +310,11 @@ trade-stop = Non prendere altro
 # ---- the words on the button that closes a set
 
 trade-end = { $count ->
-    [0] Non prendere nulla ({ $area })
-    [one] Prendi { $count } pezzo ({ $area })
-   *[other] Prendi { $count } pezzi ({ $area })
+    [0] Non prendere nulla da { $area }
+    [one] Prendi { $count } pezzo da { $area }
+   *[other] Prendi { $count } pezzi da { $area }
 }{ $left ->
     [0] { "" }
-    [one] , lasciane { $left }
    *[other] , lasciane { $left }
 }
 trade-end-next = { $count ->
@@ -403,11 +402,11 @@ log-moved = { $seat } muove { $pawn-a }: { $origin } → { $area }.
 log-spy_moved = { $seat } muove con lo spionaggio { $owner-is ->
     [you] { $pawn-your }
    *[other] { $pawn-a } ({ $owner })
-}: → { $area }.
+} → { $area }.
     .you = Muovi con lo spionaggio { $owner-is ->
         [you] { $pawn-your }
        *[other] { $pawn-a } ({ $owner })
-    }: → { $area }.
+    } → { $area }.
 log-resolves = { $seat } risolve { $area-the }.
     .you = Risolvi { $area-the }.
 log-activates = { $seat } attiva: { $title }.
@@ -498,7 +497,7 @@ log-faces = { $area }, posizione { $place }: { $seat } affronta { $enemies }.
     .you = Affronti { $enemies }: { $area }, posizione { $place }.
 log-struck = { $seat } combatte { $area-at } con: { $tokens }.
     .you = Combatti { $area-at } con: { $tokens }.
-log-weighed = { $colour }: forza { $force } contro { $strength } ({ $seat }).
+log-weighed = Forza { $force } contro { $strength } ({ $seat }): { $colour }.
     .you = Hai forza { $force } contro { $strength }: { $colour }.
 log-defeated = Mercenario sconfitto: { $token } ({ $area }).
 log-won = { $seat } vince la battaglia { $area-at }.
@@ -513,7 +512,7 @@ log-fled = { $count ->
         [one] Scappi dalla battaglia { $area-at }: { $count } segnalino disonore.
        *[other] Scappi dalla battaglia { $area-at }: { $count } segnalini disonore.
     }
-log-unbeaten = I mercenari resistono: { $area }.
+log-unbeaten = I mercenari resistono { $area-at }.
 log-raided = { $seat } prende, grazie al Razziatore: { $good }.
     .you = Prendi, grazie al Razziatore: { $good }.
 log-trade_cut = { $seat } è oltre la terza posizione e riprende le sue pedine: { $area }.
