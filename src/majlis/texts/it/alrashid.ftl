@@ -139,7 +139,7 @@ prompt-hold_back = Diplomatico: vuoi mettere una pedina in attesa?
 prompt-place_pawn = Piazza una pedina.
 prompt-place_pawn-pawn = Dove piazzi { $pawn-your }?
 prompt-place_pawn-area = Quale pedina piazzi { $area-at }?
-prompt-start_move = Cospiratore e Informatore: vuoi muovere una pedina prima della risoluzione?
+prompt-start_move = Cospiratore e Informatore: vuoi prima muovere una pedina?
 prompt-move_pawn = { $owner-is ->
     [you] Dove muovi { $pawn-your } ({ $area })?
    *[other] Dove muovi questa pedina: { $pawn } ({ $owner }, { $area })?
