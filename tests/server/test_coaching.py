@@ -188,7 +188,7 @@ WHOLE = {
     "one right from the fountain",
     "fr": "Transformer votre Alhambra : bâtir pavillon 8 (sans mur) depuis la réserve, "
     "une case à droite depuis la fontaine",
-    "it": "Ristruttura la tua Alhambra: costruisci dalla riserva padiglione 8 (senza muri), "
+    "it": "Ristruttura la tua Alhambra: costruisci dalla riserva il padiglione 8 (senza muri), "
     "una a destra dalla fontana",
 }
 # A label begins with a capital: glued on, it stands in the middle of a sentence.

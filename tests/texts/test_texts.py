@@ -183,6 +183,26 @@ log-built = { $seat } costruisce { $thing-the }: { $thing-gender ->
     assert built(Text("thing-tower", {"value": 9})) == "Aisha costruisce la torre 9: pagata."
 
 
+def test_names_of_things_have_their_articles_and_prepositions_in_italian() -> None:
+    def said(game: str, key: str, **things: str) -> str:
+        args: dict[str, int | str | Ref | Seat | Text | list[Text]] = {"seat": Seat(0)}
+        args |= {name: Ref(thing) for name, thing in things.items()}
+        return Words("it", game, ["Aisha"]).say(Text(key, args))
+
+    assert said("alrashid", "log-placed", pawn="pawn-pasha", area="area-intrigue") == (
+        "Aisha piazza un Pascià alla Corporazione delle Spie."
+    )
+    assert said("alrashid", "log-placed", pawn="pawn-sage", area="area-silk_road") == (
+        "Aisha piazza un Saggio su Silk Road."
+    )
+    assert said("alrashid", "log-resolves", area="area-court") == (
+        "Aisha risolve il palazzo di Al-Rashid."
+    )
+    assert said("alhambra", "market-empty", currency="currency-ducat") == (
+        "Al mercato lo spazio dei ducati è vuoto"
+    )
+
+
 def test_plurals_follow_the_language() -> None:
     def notes(language: str, count: int) -> str:
         text = Text("log-gained_notes", {"seat": Seat(0), "count": count})

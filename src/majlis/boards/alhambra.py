@@ -128,7 +128,7 @@ def _extras(view: Json, seat: int, words: Words) -> str:
         name = escape(words.word(f"counter-{counter}"))
         lines.append(f"{words.word('label-culture')} {name}: {state['level']}/{state['mark']}")
     coins = ", ".join(
-        f"{count} {escape(words.word(f'currency-{name}'))}"
+        escape(words.word("counted", count=count, thing=words.word(f"currency-{name}")))
         for name, count in player["coins"].items()
     )
     if coins:

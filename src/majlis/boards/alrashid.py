@@ -73,13 +73,15 @@ def _stacks(stacks: Json) -> str:
 
 
 def _goods(goods: Json, notes: int, words: Words) -> str:
-    shown = [
-        f"{count} [{GOODS[good]}]{escape(words.word(f'item-{good}'))}[/]"
-        for good, count in goods.items()
-    ]
+    counted = [(count, good, GOODS[good]) for good, count in goods.items()]
     if notes:
-        shown.append(f"{notes} [green]{escape(words.word('item-credit_note'))}[/]")
-    return ", ".join(shown)
+        counted.append((notes, "credit_note", "green"))
+    return ", ".join(
+        words.word(
+            "counted", count=count, thing=f"[{colour}]{escape(words.word(f'item-{item}'))}[/]"
+        )
+        for count, item, colour in counted
+    )
 
 
 def _token(token: Json) -> str:
@@ -100,11 +102,11 @@ def _families(view: Json, words: Words) -> Table:
             hand += f" ({words.word('label-held_back')}: {held})"
         honour = f"{player['prestige']}"
         if player["influence"]:
-            honour += f"\n[green]+{player['influence']} {words.word('label-influence')}[/]"
+            honour += f"\n[green]{words.word('label-influence')}: {player['influence']}[/]"
         if player["dishonour"]:
-            honour += f"\n[red]{player['dishonour']} {words.word('label-dishonour')}[/]"
+            honour += f"\n[red]{words.word('label-dishonour')}: {player['dishonour']}[/]"
         goods = _goods(player["goods"], player["notes"], words)
-        goods += f"\n[dim]= {player['gold']} {words.word('label-gold')}[/]"
+        goods += f"\n[dim]= {words.word('board-gold', gold=player['gold'])}[/]"
         table.add_row(
             seat_name(seat, words), honour, hand, goods, _hand(player), _titles(player, words)
         )

@@ -388,7 +388,7 @@ def test_labels_of_figures_say_what_the_figures_ask_for(language: str) -> None:
     phrases = {
         "en": ("in this order", "clockwise", "2 empty cells", "gaps allowed"),
         "fr": ("dans cet ordre", "sens horaire", "2 cases", "trous permis"),
-        "it": ("in quest’ordine", "senso orario", "2 caselle", "buchi ammessi"),
+        "it": ("in quest’ordine", "senso orario", "2 caselle", "vuoti ammessi"),
     }
     for name, phrase in zip(("GY02", "GY03", "GY04", "GY12"), phrases[language], strict=True):
         assert phrase in said[name]

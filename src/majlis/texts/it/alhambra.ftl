@@ -18,64 +18,176 @@ types-chambers = Stanze
 types-garden = Giardini
 types-tower = Torri
 currency-florin = fiorini
+    .of = dei fiorini
 currency-dirham = dirham
+    .of = dei dirham
 currency-denar = dinari
+    .of = dei dinari
 currency-ducat = ducati
+    .of = dei ducati
 currency-none = –
 tile-pavilion-2-NEW = padiglione 2 (muri a nord, a est e a ovest)
+    .the = il padiglione 2 (muri a nord, a est e a ovest)
+    .of = del padiglione 2 (muri a nord, a est e a ovest)
 tile-pavilion-3-SW = padiglione 3 (muri a sud e a ovest)
+    .the = il padiglione 3 (muri a sud e a ovest)
+    .of = del padiglione 3 (muri a sud e a ovest)
 tile-pavilion-4-ES = padiglione 4 (muri a est e a sud)
+    .the = il padiglione 4 (muri a est e a sud)
+    .of = del padiglione 4 (muri a est e a sud)
 tile-pavilion-5-NW = padiglione 5 (muri a nord e a ovest)
+    .the = il padiglione 5 (muri a nord e a ovest)
+    .of = del padiglione 5 (muri a nord e a ovest)
 tile-pavilion-6-N = padiglione 6 (muro a nord)
+    .the = il padiglione 6 (muro a nord)
+    .of = del padiglione 6 (muro a nord)
 tile-pavilion-7-E = padiglione 7 (muro a est)
+    .the = il padiglione 7 (muro a est)
+    .of = del padiglione 7 (muro a est)
 tile-pavilion-8-0 = padiglione 8 (senza muri)
+    .the = il padiglione 8 (senza muri)
+    .of = del padiglione 8 (senza muri)
 tile-seraglio-3-ESW = serraglio 3 (muri a est, a sud e a ovest)
+    .the = il serraglio 3 (muri a est, a sud e a ovest)
+    .of = del serraglio 3 (muri a est, a sud e a ovest)
 tile-seraglio-4-NE = serraglio 4 (muri a nord e a est)
+    .the = il serraglio 4 (muri a nord e a est)
+    .of = del serraglio 4 (muri a nord e a est)
 tile-seraglio-5-SW = serraglio 5 (muri a sud e a ovest)
+    .the = il serraglio 5 (muri a sud e a ovest)
+    .of = del serraglio 5 (muri a sud e a ovest)
 tile-seraglio-6-ES = serraglio 6 (muri a est e a sud)
+    .the = il serraglio 6 (muri a est e a sud)
+    .of = del serraglio 6 (muri a est e a sud)
 tile-seraglio-7-W = serraglio 7 (muro a ovest)
+    .the = il serraglio 7 (muro a ovest)
+    .of = del serraglio 7 (muro a ovest)
 tile-seraglio-8-S = serraglio 8 (muro a sud)
+    .the = il serraglio 8 (muro a sud)
+    .of = del serraglio 8 (muro a sud)
 tile-seraglio-9-0 = serraglio 9 (senza muri)
+    .the = il serraglio 9 (senza muri)
+    .of = del serraglio 9 (senza muri)
 tile-arcades-4-NES = arcate 4 (muri a nord, a est e a sud)
+    .the = le arcate 4 (muri a nord, a est e a sud)
+    .of = delle arcate 4 (muri a nord, a est e a sud)
 tile-arcades-5-NW = arcate 5 (muri a nord e a ovest)
+    .the = le arcate 5 (muri a nord e a ovest)
+    .of = delle arcate 5 (muri a nord e a ovest)
 tile-arcades-6-SW = arcate 6 (muri a sud e a ovest)
+    .the = le arcate 6 (muri a sud e a ovest)
+    .of = delle arcate 6 (muri a sud e a ovest)
 tile-arcades-6-NE = arcate 6 (muri a nord e a est)
+    .the = le arcate 6 (muri a nord e a est)
+    .of = delle arcate 6 (muri a nord e a est)
 tile-arcades-7-ES = arcate 7 (muri a est e a sud)
+    .the = le arcate 7 (muri a est e a sud)
+    .of = delle arcate 7 (muri a est e a sud)
 tile-arcades-8-N = arcate 8 (muro a nord)
+    .the = le arcate 8 (muro a nord)
+    .of = delle arcate 8 (muro a nord)
 tile-arcades-8-E = arcate 8 (muro a est)
+    .the = le arcate 8 (muro a est)
+    .of = delle arcate 8 (muro a est)
 tile-arcades-9-0 = arcate 9 (senza muri)
+    .the = le arcate 9 (senza muri)
+    .of = delle arcate 9 (senza muri)
 tile-arcades-10-0 = arcate 10 (senza muri)
+    .the = le arcate 10 (senza muri)
+    .of = delle arcate 10 (senza muri)
 tile-chambers-5-NSW = stanze 5 (muri a nord, a sud e a ovest)
+    .the = le stanze 5 (muri a nord, a sud e a ovest)
+    .of = delle stanze 5 (muri a nord, a sud e a ovest)
 tile-chambers-6-ES = stanze 6 (muri a est e a sud)
+    .the = le stanze 6 (muri a est e a sud)
+    .of = delle stanze 6 (muri a est e a sud)
 tile-chambers-7-SW = stanze 7 (muri a sud e a ovest)
+    .the = le stanze 7 (muri a sud e a ovest)
+    .of = delle stanze 7 (muri a sud e a ovest)
 tile-chambers-7-NE = stanze 7 (muri a nord e a est)
+    .the = le stanze 7 (muri a nord e a est)
+    .of = delle stanze 7 (muri a nord e a est)
 tile-chambers-8-NW = stanze 8 (muri a nord e a ovest)
+    .the = le stanze 8 (muri a nord e a ovest)
+    .of = delle stanze 8 (muri a nord e a ovest)
 tile-chambers-9-W = stanze 9 (muro a ovest)
+    .the = le stanze 9 (muro a ovest)
+    .of = delle stanze 9 (muro a ovest)
 tile-chambers-9-S = stanze 9 (muro a sud)
+    .the = le stanze 9 (muro a sud)
+    .of = delle stanze 9 (muro a sud)
 tile-chambers-10-0 = stanze 10 (senza muri)
+    .the = le stanze 10 (senza muri)
+    .of = delle stanze 10 (senza muri)
 tile-chambers-11-0 = stanze 11 (senza muri)
+    .the = le stanze 11 (senza muri)
+    .of = delle stanze 11 (senza muri)
 tile-garden-6-ESW = giardino 6 (muri a est, a sud e a ovest)
+    .the = il giardino 6 (muri a est, a sud e a ovest)
+    .of = del giardino 6 (muri a est, a sud e a ovest)
 tile-garden-7-NSW = giardino 7 (muri a nord, a sud e a ovest)
+    .the = il giardino 7 (muri a nord, a sud e a ovest)
+    .of = del giardino 7 (muri a nord, a sud e a ovest)
 tile-garden-8-SW = giardino 8 (muri a sud e a ovest)
+    .the = il giardino 8 (muri a sud e a ovest)
+    .of = del giardino 8 (muri a sud e a ovest)
 tile-garden-8-NE = giardino 8 (muri a nord e a est)
+    .the = il giardino 8 (muri a nord e a est)
+    .of = del giardino 8 (muri a nord e a est)
 tile-garden-8-NW = giardino 8 (muri a nord e a ovest)
+    .the = il giardino 8 (muri a nord e a ovest)
+    .of = del giardino 8 (muri a nord e a ovest)
 tile-garden-9-E = giardino 9 (muro a est)
+    .the = il giardino 9 (muro a est)
+    .of = del giardino 9 (muro a est)
 tile-garden-10-N = giardino 10 (muro a nord)
+    .the = il giardino 10 (muro a nord)
+    .of = del giardino 10 (muro a nord)
 tile-garden-10-W = giardino 10 (muro a ovest)
+    .the = il giardino 10 (muro a ovest)
+    .of = del giardino 10 (muro a ovest)
 tile-garden-10-0 = giardino 10 (senza muri)
+    .the = il giardino 10 (senza muri)
+    .of = del giardino 10 (senza muri)
 tile-garden-11-0 = giardino 11 (senza muri)
+    .the = il giardino 11 (senza muri)
+    .of = del giardino 11 (senza muri)
 tile-garden-12-S = giardino 12 (muro a sud)
+    .the = il giardino 12 (muro a sud)
+    .of = del giardino 12 (muro a sud)
 tile-tower-7-NEW = torre 7 (muri a nord, a est e a ovest)
+    .the = la torre 7 (muri a nord, a est e a ovest)
+    .of = della torre 7 (muri a nord, a est e a ovest)
 tile-tower-8-NES = torre 8 (muri a nord, a est e a sud)
+    .the = la torre 8 (muri a nord, a est e a sud)
+    .of = della torre 8 (muri a nord, a est e a sud)
 tile-tower-9-ES = torre 9 (muri a est e a sud)
+    .the = la torre 9 (muri a est e a sud)
+    .of = della torre 9 (muri a est e a sud)
 tile-tower-9-NE = torre 9 (muri a nord e a est)
+    .the = la torre 9 (muri a nord e a est)
+    .of = della torre 9 (muri a nord e a est)
 tile-tower-9-NW = torre 9 (muri a nord e a ovest)
+    .the = la torre 9 (muri a nord e a ovest)
+    .of = della torre 9 (muri a nord e a ovest)
 tile-tower-10-W = torre 10 (muro a ovest)
+    .the = la torre 10 (muro a ovest)
+    .of = della torre 10 (muro a ovest)
 tile-tower-11-N = torre 11 (muro a nord)
+    .the = la torre 11 (muro a nord)
+    .of = della torre 11 (muro a nord)
 tile-tower-11-S = torre 11 (muro a sud)
+    .the = la torre 11 (muro a sud)
+    .of = della torre 11 (muro a sud)
 tile-tower-11-0 = torre 11 (senza muri)
+    .the = la torre 11 (senza muri)
+    .of = della torre 11 (senza muri)
 tile-tower-12-0 = torre 12 (senza muri)
+    .the = la torre 12 (senza muri)
+    .of = della torre 12 (senza muri)
 tile-tower-13-E = torre 13 (muro a est)
+    .the = la torre 13 (muro a est)
+    .of = della torre 13 (muro a est)
 card-florin_1 = 1 fiorino
 card-florin_2 = 2 fiorini
 card-florin_3 = 3 fiorini
@@ -171,15 +283,15 @@ source-culture = tasselli Cultura
 holding-cards = carte denaro
 holding-diamond = diamanti
 holding-bureau = uffici di cambio
-holding-coin-florin = monete di fiorino
-holding-coin-dirham = monete di dirham
-holding-coin-denar = monete di denaro
-holding-coin-ducat = monete di ducato
-holding-wall = mura più lunghe
+holding-coin-florin = monete da 1 fiorino
+holding-coin-dirham = monete da 1 dirham
+holding-coin-denar = monete da 1 dinaro
+holding-coin-ducat = monete da 1 ducato
+holding-wall = muro esterno più lungo
 holding-reserve = tessere in riserva
-holding-pending = tessere da collocare
+holding-pending = tessere da piazzare
 holding-sultan = carte Sultano
-holding-culture = punti delle tessere Cultura
+holding-culture = punti dei tasselli Cultura
 holding-vizier = visir sveglio
 
 # ---- words of the table
@@ -217,12 +329,12 @@ label-fountain = fontana dei leoni
 prompt-choose_action = Tocca a te: prendi denaro, compra o ristruttura.
 prompt-choose_action-further = Hai pagato il prezzo esatto: fai un’altra azione o fermati.
 prompt-take_more = Vuoi prendere altre carte piccole?
-prompt-pay = Paga { $price } ({ $currency }): metti giù il denaro, in qualsiasi ordine.
-prompt-pay-any = Paga { $price } in una valuta a tua scelta: metti giù il denaro, in qualsiasi ordine.
+prompt-pay = Paga { $price } { $currency }: metti il denaro, in qualsiasi ordine.
+prompt-pay-any = Paga { $price } in una valuta a tua scelta: metti il denaro, in qualsiasi ordine.
 prompt-redesign = Ristrutturazione: costruisci una tessera della riserva o togline una dall’Alhambra.
-prompt-bring_in = Dove va: { $tile }?
+prompt-bring_in = Dove costruisci { $tile-the }?
 prompt-next_tile = Quale tessera piazzi adesso?
-prompt-place_tile = Piazza: { $tile }.
+prompt-place_tile = Piazza { $tile-the }.
 prompt-keep_mark = La carta Sultano segna: { $type }. Tieni questo tipo o tiri di nuovo il dado?
 prompt-choose_mark = Risultato del dado: { $type }. Segna questo tipo o quello della faccia opposta.
 prompt-claim_tile = Appena estratta: { $tile }. La prendi con la tua carta Sultano?
@@ -247,13 +359,13 @@ waiting-vizier_offer = { $name } decide se il visir compra una tessera.
 # ---- choices
 
 display-empty = Il posto { $place } del denaro esposto è vuoto
-market-empty = Lo spazio { $currency } del mercato è vuoto
+market-empty = Al mercato lo spazio { $currency-of } è vuoto
 choose_action-take = Prendi: { $card } (posto { $place })
-choose_action-buy = Compra: { $tile } per { $price } ({ $currency })
+choose_action-buy = Compra { $tile-the } per { $price } { $currency }
 choose_action-redesign = Ristruttura la tua Alhambra
 choose_action-stop = Fermati qui
 choose_action-none = Un’azione di un modulo non in gioco
-choose_action-sultan = Compra la carta Sultano { $place }: { $type }, per { $price } ({ $currency })
+choose_action-sultan = Compra la carta Sultano { $place }: { $type }, per { $price } { $currency }
 choose_action-caravanserai = Compra: { $card }
 choose_action-develop = Sviluppa i tuoi tasselli Cultura
 choose_action-wake = Sveglia il tuo visir
@@ -270,13 +382,13 @@ pay-caravanserai = { $card }: { $value } ({ $currency })
 pay-bureau = Gioca: { $card }
 pay-coin = Moneta: { $currency }
     .deed = Paga con una moneta: { $currency }
-redesign-bring_in = Costruisci dalla riserva: { $tile }
-redesign-remove = Togli: { $tile }
-    .deed = Togli: { $tile }
-bring_in-swap = Al posto di: { $old }
-    .deed = Metti al posto di: { $old }
+redesign-bring_in = Costruisci dalla riserva { $tile-the }
+redesign-remove = Togli { $tile-the }
+    .deed = Togli { $tile-the }
+bring_in-swap = Al posto { $old-of }
+    .deed = Metti al posto { $old-of }
 next_tile = { $tile }
-    .deed = Piazza prima: { $tile }
+    .deed = Piazza prima { $tile-the }
 place_tile-cell = Costruisci { $way } dalla fontana
 place_tile-fountain = Sulla fontana stessa
 at-cell = { $way } dalla fontana
@@ -318,9 +430,9 @@ way-right = { $count ->
    *[other] { $count }
 } a destra
 # The steps of an act in the sentence of the coach.
-coach-then-redesign-bring_in = { $act }: costruisci dalla riserva { $tile }
-coach-then-redesign-remove = { $act }: togli { $tile }
-coach-then-bring_in-swap = { $act }, al posto di { $old }
+coach-then-redesign-bring_in = { $act }: costruisci dalla riserva { $tile-the }
+coach-then-redesign-remove = { $act }: togli { $tile-the }
+coach-then-bring_in-swap = { $act }, al posto { $old-of }
 coach-then-place_tile-cell = { $act }, poi costruisci la nuova tessera { $way } dalla fontana
 coach-then-place_tile-fountain = { $act }, poi costruisci la nuova tessera sulla fontana stessa
 coach-then-place_tile-reserve = { $act }, poi metti la nuova tessera in riserva
@@ -334,32 +446,32 @@ place_tile-dirk = Dirk
 keep_mark-keep = Tieni: { $type }
 keep_mark-roll = Tira di nuovo
 choose_mark = Segna: { $type }
-claim_tile-take = Prendi: { $tile }
-claim_tile-decline = Lasciala al mercato: { $tile }
+claim_tile-take = Prendi { $tile-the }
+claim_tile-decline = Lascia al mercato { $tile-the }
 move_marker = Muovi il segnalino a { $value } ({ $currency }): { $card }
 move_marker-stay = Non muovere alcun segnalino
 move_marker-none = Un caravanserraglio che non hai
-vizier_offer = Il visir compra: { $tile } per { $price } esatti ({ $currency })
-    .deed = Compra con il visir: { $tile } per { $price } esatti ({ $currency })
+vizier_offer = Il visir compra { $tile-the } per { $price } { $currency }, prezzo esatto
+    .deed = Compra con il visir { $tile-the } per { $price } { $currency }, prezzo esatto
 vizier_offer-pass = Non usare il visir adesso
 take-card = { $card }
 take-end = Prendi { $count ->
     [one] 1 carta
    *[other] { $count } carte
-} per { $worth }
+}, valore { $worth }
 take-end-bureau = Prendi l’ufficio di cambio
-pay-end-exact = Paga { $paid }, importo esatto: giochi ancora
+pay-end-exact = Paga { $paid }, prezzo esatto: agisci ancora
 pay-end-exact_only = Paga { $paid }, il prezzo esatto
 pay-end-over = Paga { $paid }: { $over } di troppo
-pay-end-coins = Paga { $paid }: { $over } di troppo, { $coins ->
+pay-end-coins = Paga { $paid }: { $over } di troppo, con { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
-} in cambio
-pay-way-exact = Importo esatto: giochi ancora; con { $count ->
+} di resto
+pay-way-exact = Prezzo esatto: agisci ancora; con { $count ->
     [one] un solo pezzo
    *[other] { $count } pezzi
 }. Ti resta denaro per { $kept }.
-pay-way-exact_only = Importo esatto, con { $count ->
+pay-way-exact_only = Prezzo esatto, con { $count ->
     [one] un solo pezzo
    *[other] { $count } pezzi
 }. Ti resta denaro per { $kept }.
@@ -390,55 +502,70 @@ log-paid_coin = { $seat } paga con una moneta: { $currency }.
     .you = Paghi con una moneta: { $currency }.
 log-paid_caravanserai = { $seat } paga con: { $card }.
     .you = Paghi con: { $card }.
-log-bought = { $seat } compra dallo spazio { $currency }: { $tile } ({ $overpaid } di troppo).
-    .you = Compri dallo spazio { $currency }: { $tile } ({ $overpaid } di troppo).
-log-bought_exactly = { $seat } compra dallo spazio { $currency }, al prezzo esatto: { $tile }.
-    .you = Compri dallo spazio { $currency }, al prezzo esatto: { $tile }.
-log-built = { $seat } costruisce: { $tile }, { $cell }.
-    .you = Costruisci: { $tile }, { $cell }.
-log-reserved = { $seat } mette in riserva: { $tile }.
-    .you = Metti in riserva: { $tile }.
-log-given_to_dirk = { $seat } dà a Dirk: { $tile }.
-    .you = Dai a Dirk: { $tile }.
-log-sultan_given_to_dirk = { $seat } dà a Dirk, per il potere del Sultano: { $tile }.
-    .you = Dai a Dirk, per il potere del Sultano: { $tile }.
-log-vizier_given_to_dirk = { $seat } dà a Dirk, comprata dal visir: { $tile }.
-    .you = Dai a Dirk, comprata dal visir: { $tile }.
-log-brought_in = { $seat } costruisce dalla riserva: { $tile }, { $cell }.
-    .you = Costruisci dalla riserva: { $tile }, { $cell }.
-log-removed = { $seat } toglie: { $tile }.
-    .you = Togli: { $tile }.
-log-swapped = { $seat } scambia: { $tile } con { $old }.
-    .you = Scambi: { $tile } con { $old }.
+log-bought = { $seat } compra { $tile-the } dallo spazio { $currency-of } ({ $overpaid } di troppo).
+    .you = Compri { $tile-the } dallo spazio { $currency-of } ({ $overpaid } di troppo).
+log-bought_exactly = { $seat } compra { $tile-the } dallo spazio { $currency-of }, al prezzo esatto.
+    .you = Compri { $tile-the } dallo spazio { $currency-of }, al prezzo esatto.
+log-built = { $seat } costruisce { $tile-the }, { $cell }.
+    .you = Costruisci { $tile-the }, { $cell }.
+log-reserved = { $seat } mette in riserva { $tile-the }.
+    .you = Metti in riserva { $tile-the }.
+log-given_to_dirk = { $seat } dà a Dirk { $tile-the }.
+    .you = Dai a Dirk { $tile-the }.
+log-sultan_given_to_dirk = { $seat } dà a Dirk, con il potere del Sultano, { $tile-the }.
+    .you = Dai a Dirk, con il potere del Sultano, { $tile-the }.
+log-vizier_given_to_dirk = { $seat } dà a Dirk, dopo l’acquisto del visir, { $tile-the }.
+    .you = Dai a Dirk, dopo l’acquisto del visir, { $tile-the }.
+log-brought_in = { $seat } costruisce dalla riserva { $tile-the }, { $cell }.
+    .you = Costruisci dalla riserva { $tile-the }, { $cell }.
+log-removed = { $seat } toglie { $tile-the }.
+    .you = Togli { $tile-the }.
+log-swapped = { $seat } mette { $tile-the } al posto { $old-of }.
+    .you = Metti { $tile-the } al posto { $old-of }.
 log-card_opened = Nuova carta esposta: { $card }.
 log-scoring_card = Si scopre la carta conteggio { $round }.
-log-reshuffled = Gli scarti ({ $count } carte) diventano il nuovo mazzo.
-log-tile_opened = Al mercato, { $currency }: { $tile }.
+log-reshuffled = { $count ->
+    [one] Gli scarti ({ $count } carta) diventano il nuovo mazzo.
+   *[other] Gli scarti ({ $count } carte) diventano il nuovo mazzo.
+}
+log-tile_opened = Sullo spazio { $currency-of }: { $tile }.
 log-scoring = Conteggio { $round }.
 log-majority = { $type } – { $shares }.
 log-walls = Muri esterni – { $shares }.
 log-culture = Tasselli Cultura – { $shares }.
-log-dirk_began = Dirk comincia con: { $tile }.
-log-dirk_drew = Dirk riceve: { $tile }.
+log-dirk_began = Dirk comincia con { $tile-the }.
+log-dirk_drew = Dirk riceve { $tile-the }.
 log-supply_exhausted = Le tessere sono finite: la partita termina.
-log-leftover = Rimasta sullo spazio { $currency }: { $tile } va a { $seat }.
-    .you = Rimasta sullo spazio { $currency }: { $tile } va a te.
-log-leftover_nobody = Rimasta sullo spazio { $currency }: { $tile } non va a nessuno.
+log-leftover = Tessera rimasta sullo spazio { $currency-of }, la ottiene { $seat }: { $tile }.
+    .you = Tessera rimasta sullo spazio { $currency-of }, la ottieni tu: { $tile }.
+log-leftover_nobody = Tessera rimasta sullo spazio { $currency-of }, non la ottiene nessuno: { $tile }.
 log-game_over = La partita è finita.
 log-scoring_order = Il conteggio { $round } vale, dal più basso al più alto: { $card }.
 log-sultan_opened = Nuova carta Sultano ({ $currency }), tipo segnato: { $type }.
-log-sultan_bought = { $seat } compra la carta Sultano { $type } ({ $currency }; { $overpaid } di troppo).
-    .you = Compri la carta Sultano { $type } ({ $currency }; { $overpaid } di troppo).
+log-sultan_bought = { $overpaid ->
+    [0] { $seat } compra la carta Sultano: { $type }, in { $currency }, al prezzo esatto.
+   *[other] { $seat } compra la carta Sultano: { $type }, in { $currency }, { $overpaid } di troppo.
+}
+    .you = { $overpaid ->
+        [0] Compri la carta Sultano: { $type }, in { $currency }, al prezzo esatto.
+       *[other] Compri la carta Sultano: { $type }, in { $currency }, { $overpaid } di troppo.
+    }
 log-sultan_rolled = { $seat } tira il dado: { $type }.
     .you = Tiri il dado: { $type }.
 log-sultan_marked = { $seat } segna: { $type }.
     .you = Segni: { $type }.
-log-claimed = { $seat } prende con il potere del Sultano: { $tile }.
-    .you = Prendi con il potere del Sultano: { $tile }.
-log-claim_declined = { $seat } rinuncia a: { $tile }.
-    .you = Rinunci a: { $tile }.
-log-caravanserai_bought = { $seat } compra: { $card } ({ $overpaid } di troppo).
-    .you = Compri: { $card } ({ $overpaid } di troppo).
+log-claimed = { $seat } prende { $tile-the } con il potere del Sultano.
+    .you = Prendi { $tile-the } con il potere del Sultano.
+log-claim_declined = { $seat } non prende { $tile-the }.
+    .you = Non prendi { $tile-the }.
+log-caravanserai_bought = { $overpaid ->
+    [0] { $seat } compra, al prezzo esatto: { $card }.
+   *[other] { $seat } compra, pagando { $overpaid } di troppo: { $card }.
+}
+    .you = { $overpaid ->
+        [0] Compri, al prezzo esatto: { $card }.
+       *[other] Compri, pagando { $overpaid } di troppo: { $card }.
+    }
 log-marker_moved = { $seat } muove un segnalino a { $value } ({ $currency }): { $card }.
     .you = Muovi un segnalino a { $value } ({ $currency }): { $card }.
 log-culture_taken = { $seat } prende un tassello Cultura: { $counter }.
@@ -537,39 +664,39 @@ why-culture = { $who }: { $count ->
     [one] { $points } punto
    *[other] { $points } punti
 } alle gemme.
-why-leftover = { $seat }: più denaro di tutti nella valuta dello spazio, { $currency }.
-    .you = Tu: più denaro di tutti nella valuta dello spazio, { $currency }.
-why-leftover_nobody = Nessuno ha più denaro degli altri nella valuta dello spazio, { $currency }.
+why-leftover = { $seat }: più denaro di tutti nella valuta dello spazio ({ $currency }).
+    .you = Tu: più denaro di tutti nella valuta dello spazio ({ $currency }).
+why-leftover_nobody = Nessuno ha più denaro degli altri nella valuta dello spazio ({ $currency }).
 fact-prize = Premio maggiore: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} per { $seat }, con { $type } × { $count }.
+} per { $seat }, con { $count } × { $type }.
     .you = Premio maggiore: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } per te, con { $type } × { $count }.
-fact-wall = Muro più lungo: { $seat }, { $count ->
+    } per te, con { $count } × { $type }.
+fact-wall = Muro esterno più lungo: { $seat }, { $count ->
     [one] { $count } sezione
    *[other] { $count } sezioni
 }.
-    .you = Muro più lungo: tu, { $count ->
+    .you = Muro esterno più lungo: tu, { $count ->
         [one] { $count } sezione
        *[other] { $count } sezioni
     }.
-fact-chance = Occasione più vicina per { $seat }: { $type } × 1 in più, { $points ->
+fact-chance = Occasione più vicina per { $seat }: con 1 × { $type } in più, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } in più.
-    .you = Occasione più vicina per te: { $type } × 1 in più, { $points ->
+    .you = Occasione più vicina per te: con 1 × { $type } in più, { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } in più.
 
 # ---- avvertimenti: che cosa costerà un’azione
 
-warn-bought = { $overpaid } in più: niente resto, nessuna azione in più
-warn-sultan_bought = { $overpaid } in più: niente resto, nessuna azione in più
-warn-caravanserai_bought = { $overpaid } in più: niente resto, nessuna azione in più
+warn-bought = { $overpaid } di troppo: niente resto, nessuna azione in più
+warn-sultan_bought = { $overpaid } di troppo: niente resto, nessuna azione in più
+warn-caravanserai_bought = { $overpaid } di troppo: niente resto, nessuna azione in più
 
 # ---- refusals
 
@@ -615,33 +742,33 @@ refusal-two_caravanserais = Al massimo due caravanserragli a testa.
 refusal-too_few_types = Non hai costruito abbastanza tipi diversi.
 refusal-nothing_to_develop = Nessuno dei tuoi tasselli Cultura può girare.
 refusal-vizier_is_awake = Il tuo visir è già sveglio.
-refusal-laid_already = Quella carta è già sul tavolo.
+refusal-laid_already = Questa carta è già sul tavolo.
 refusal-bureau_alone = Un ufficio di cambio si prende da solo.
 refusal-one_bureau = Un solo ufficio di cambio per acquisto.
-refusal-bureau_changes_others = Quell’ufficio non cambia il denaro che è sul tavolo.
+refusal-bureau_changes_others = Questo ufficio non cambia il denaro che è sul tavolo.
 refusal-currencies_stay_apart = Le valute non si mescolano in un pagamento.
-refusal-superfluous_with_these = Con ciò che è sul tavolo, un mezzo di pagamento sarebbe superfluo.
+refusal-superfluous_with_these = Con ciò che è già sul tavolo, un mezzo di pagamento sarebbe superfluo.
 
 # ---- what the coach counts
 
 coach-score = I tuoi punti
 coach-majority = { $what }: punti al prossimo conteggio
-coach-wall = Le tue mura più lunghe
+coach-wall = Il tuo muro esterno più lungo
 coach-modules = Punti dei moduli al prossimo conteggio
 coach-built = Tessere nella tua Alhambra
-coach-sites = Spazi dove costruire
+coach-sites = Caselle dove costruire
 coach-reserve = Tessere nella tua riserva
-coach-pending = Tessere comprate, da collocare più tardi
+coach-pending = Tessere comprate, da piazzare dopo
 coach-money = Denaro in mano
 coach-cards = Carte denaro in mano
 coach-exact = Tessere che puoi pagare al prezzo esatto
 coach-payable = Tessere che puoi pagare
-coach-pieces = I tuoi elementi dei moduli
+coach-pieces = Ciò che hai dei moduli
 coach-score-of = Punti di { $name }
 coach-majority-of = { $what }: punti di { $name } al prossimo conteggio
-coach-wall-of = Mura più lunghe di { $name }
+coach-wall-of = Muro esterno più lungo di { $name }
 coach-modules-of = Punti dei moduli per { $name }
-coach-built-of = Tessere nell'Alhambra di { $name }
+coach-built-of = Tessere nell’Alhambra di { $name }
 
 # ---- scores
 
@@ -689,14 +816,14 @@ board-ahead = { $round ->
    *[other] Ultimo conteggio in arrivo
 }
 board-supply = { $count ->
-    [one] { $count } edificio rimasto
-   *[other] { $count } edifici rimasti
+    [one] { $count } tessera rimasta
+   *[other] { $count } tessere rimaste
 }
 board-place-1 = 1º
 board-place-2 = 2º
 board-place-3 = 3º
 board-per-side = { $points } a sezione
-board-now = adesso
+board-now = contando ora
 board-redesign = Ristruttura
 board-wake = Sveglia
 board-develop = Sviluppa
@@ -756,7 +883,7 @@ board-module-coins = Monete
 # ---- i moduli, ciascuno in due frasi, e a che punto sono
 
 module-scoring_cards-rule = Ogni conteggio ha il suo ordine dei tipi: il primo vale meno, l’ultimo di più. Le tre carte sono note dall’inizio.
-module-sultan-rule = Compra una carta scoperta come una tessera. Quando si estrae una tessera del suo tipo, puoi prenderla gratis.
+module-sultan-rule = Compra una carta Sultano scoperta come una tessera. Quando si estrae una tessera del suo tipo, puoi prenderla gratis.
 module-caravanserai-rule = Denaro che cresce: all’inizio del tuo turno un segnalino può avanzare di uno spazio. Paga come una carta e poi torna a 0.
 module-moorish_art-rule = Due tessere dello stesso prezzo danno un tassello Cultura, altre lo fanno girare di più. Sviluppare è un’azione; ogni conteggio paga il numero alla gemma.
 module-vizier-rule = Fra due turni un visir sveglio può comprarti una tessera del mercato al prezzo esatto. Poi dorme; svegliarlo è un’azione.
@@ -818,17 +945,17 @@ tocome-dirk = { $tile }: Dirk
 
 # ---- che cos’è un pezzo, e che cosa può fare adesso
 
-about-market = Una tessera edificio. Il prezzo si paga nella valuta del suo spazio, e solo in quella.
+about-market = Una tessera. Il prezzo si paga nella valuta del suo spazio, e solo in quella.
 about-market-buy = Puoi comprarla adesso: costa { $price }, hai { $have }.
 about-market-exact = Puoi pagare il prezzo esatto e agire ancora.
-about-market-over = Il tuo pagamento migliore è { $over } di troppo.
+about-market-over = Il pagamento migliore che puoi fare è { $over } di troppo.
 about-market-dear = Costa { $price }; hai { $have }.
 about-display = Una carta denaro. Prendi una carta, o più carte che insieme valgono al massimo { $most }.
 about-display-take = Puoi prenderla adesso.
 about-hand = Denaro della tua mano. Paga ciò che sta su uno spazio della sua valuta.
 about-hand-diamond = Un diamante. I diamanti pagano tutto, ma solo fra loro.
 about-hand-bureau = Un ufficio di cambio. Giocato con un pagamento, permette di mescolare le sue due valute.
-about-hand-pay = Puoi metterla giù per questo pagamento.
+about-hand-pay = Puoi metterla sul tavolo per questo pagamento.
 about-coin = Monete da 1. Pagano insieme alle carte della loro valuta.
 about-sultan = Una carta Sultano. Chi la possiede può prendere gratis una tessera del tipo segnato quando viene estratta.
 about-mark = Una faccia del dado del Sultano: il tipo che la tua carta aspetterà.
@@ -841,7 +968,7 @@ about-vizier = Il tuo visir. Da sveglio compra una tessera fra due turni al prez
 about-reserve = La riserva. Ciò che sta qui non conta finché non lo costruisci ristrutturando.
 about-dirk = Le tessere di Dirk. Partecipa alle maggioranze, ma nessuno riceve i suoi punti.
 about-cell-free = Una casella libera. Muro contro muro, lato aperto contro lato aperto, e un sentiero deve arrivarci dalla fontana.
-about-cell-built = Una tessera della tua Alhambra. Conta per la maggioranza del suo tipo, i suoi muri per il muro esterno più lungo.
+about-cell-built = Una tessera della tua Alhambra. Conta per la maggioranza del suo tipo; i suoi muri esterni per il muro esterno più lungo.
 about-cell-fountain = La fontana dei leoni. Non ha muri, e tutti i sentieri partono da qui.
 about-pending = Una tessera nuova. La costruisci nella tua Alhambra o la metti in riserva.
 about-action-redesign = Ristruttura: costruisci una tessera della riserva, togline una, o scambia l’una con l’altra. È tutta la tua azione.
@@ -861,10 +988,10 @@ lesson-alhambra-next_tile = A fine turno piazzi gli acquisti uno per volta. Comi
 lesson-alhambra-place_tile = Le tessere non si girano. Muro contro muro, lato aperto contro lato aperto, e ci si deve poter arrivare a piedi dalla fontana. Ciò che non trova posto va in riserva.
 lesson-alhambra-redesign = Ristrutturare costa l’azione: costruisci una tessera della riserva, togline una o scambiale. Utile poco prima di un conteggio.
 lesson-alhambra-bring_in = Scegli una casella libera, o una tessera da sostituire.
-lesson-alhambra-keep_mark = Una carta Sultano prende gratis una tessera del tipo segnato quando esce. Tieni un tipo ancora frequente, o tira di nuovo.
+lesson-alhambra-keep_mark = Una carta Sultano prende gratis una tessera del tipo segnato quando viene estratta. Tieni un tipo ancora frequente, o tira di nuovo il dado.
 lesson-alhambra-choose_mark = Segna ciò che mostra il dado, o la faccia opposta. È definitivo.
 lesson-alhambra-claim_tile = La tua carta Sultano va bene per questa tessera: prendila gratis, o aspetta di meglio.
 lesson-alhambra-move_marker = Prima dell’azione un segnalino di caravanserraglio può avanzare di uno spazio, gratis.
 lesson-alhambra-vizier_offer = Con un visir sveglio puoi comprare fra due turni, solo al prezzo esatto. Poi il visir dorme.
 try-alhambra-choose_action = Che cosa faresti: prendere denaro, comprare o ristrutturare?
-aim-alhambra = Due carte di conteggio sono nascoste tra il denaro, e il terzo conteggio viene quando finiscono gli edifici: ciò che è costruito conta, ogni volta di nuovo.
+aim-alhambra = Due carte conteggio sono nascoste nel mazzo, e il terzo conteggio viene quando finiscono le tessere: ciò che è costruito conta, ogni volta di nuovo.

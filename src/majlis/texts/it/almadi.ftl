@@ -6,9 +6,13 @@ game-summary = Componi un regno di oasi, carovane, mercati e palazzi, e lascia c
 # ---- names
 
 type-oasis = oasi
+    .the = l’oasi
 type-caravan = carovana
+    .the = la carovana
 type-market = mercato
+    .the = il mercato
 type-palace = palazzo
+    .the = il palazzo
 side-none = vuoto
 side-act = freccia
 side-genie = genio
@@ -18,7 +22,7 @@ side-moon = luna
 side-ruby = rubino
 side-jar = giara
 effect-genie = genio in attesa
-effect-hammer = martello in attesa
+effect-hammer = martellina in attesa
 effect-stall = bancarella in attesa
 effect-moon = luna in attesa
 effect-ruby = rubino in attesa
@@ -27,13 +31,29 @@ good-pottery = ceramiche
 good-leather = pelletteria
 good-carpets = tappeti
 mosaic-star = mosaico con stella
+    .a = un mosaico con stella
+    .the = il mosaico con stella
 mosaic-flower = mosaico con fiore
+    .a = un mosaico con fiore
+    .the = il mosaico con fiore
 mosaic-diamond = mosaico con rombo
+    .a = un mosaico con rombo
+    .the = il mosaico con rombo
 mosaic-wave = mosaico con onda
+    .a = un mosaico con onda
+    .the = il mosaico con onda
 stall-spices = bancarella di spezie
+    .a = una bancarella di spezie
+    .the = la bancarella di spezie
 stall-pottery = bancarella di ceramiche
+    .a = una bancarella di ceramiche
+    .the = la bancarella di ceramiche
 stall-leather = bancarella di pelletteria
+    .a = una bancarella di pelletteria
+    .the = la bancarella di pelletteria
 stall-carpets = bancarella di tappeti
+    .a = una bancarella di tappeti
+    .the = la bancarella di tappeti
 tile = { $type }: { $n } in alto, { $e } a destra, { $s } in basso, { $w } a sinistra
 tile-name = { $type }
 tile-shown = { $type } con { $symbols }
@@ -65,7 +85,7 @@ objective-GY08 = una coppia di bancarelle e una di mosaici
 objective-GY09 = 4 bancarelle e 4 rubini
 objective-GY10 = 4 mosaici e 4 rubini
 objective-GY11 = 5 geni attivi
-objective-GY12 = 6 paesaggi su una riga (buchi ammessi)
+objective-GY12 = 6 paesaggi su una riga (vuoti ammessi)
 objective-BU01 = 7 giare attive
 objective-BU02 = 4 oasi in diagonale
 objective-BU03 = un quadrato di 4 oasi
@@ -113,10 +133,10 @@ character-paribanou = Paribanu
 character-zaynab = Zaynab
 character-zumurrud = Zumurrud
 power-ali_shar = 1 punto ogni due spezie o due ceramiche sui tuoi mercati
-power-ali_cogia = le tue carovane trasportano come un solo gruppo
+power-ali_cogia = le tue carovane portano merci come un solo gruppo
 power-aziz = 1 punto ogni due merci di pelletteria o due tappeti sui tuoi mercati
 power-aziza = 3 punti per ogni mosaico fuori dai palazzi
-power-dalila = 1 punto ogni due merci non trasportate
+power-dalila = 1 punto ogni due merci non portate
 power-dunya = 3 punti per ogni mosaico del tuo motivo più frequente
 power-dunyazad = un turno supplementare alla fine
 power-harun = 1 punto per ogni paesaggio della tua riga più piena
@@ -179,15 +199,15 @@ prompt-keep_characters = Tieni due personaggi, in segreto.
 prompt-take_tile = Prendi un paesaggio dal tabellone.
 prompt-judge_tile = Dal mazzo: { $type }. Tieni o scambi?
 prompt-place_tile = { $row ->
-    [0] Piazzi: { $type }, in una riga a scelta.
-   *[other] Piazzi: { $type }, nella riga { $row }.
+    [0] Piazza { $type-the } in una riga a scelta.
+   *[other] Piazza { $type-the } nella riga { $row }.
 }
 prompt-realise = { $effects ->
     [0] Termina il turno.
-   *[other] Usa un effetto ({ $names }) o termina il turno.
+   *[other] Applica un effetto ({ $names }) o termina il turno.
 }
 prompt-pick_tile = Genio: quale paesaggio sposti?
-prompt-move_tile = Genio: dove sposti questo paesaggio ({ $type })?
+prompt-move_tile = Genio: dove sposti { $type-the }?
 prompt-move_beyond = Riga { $row }: quale colonna?
 prompt-swap_tiles = Tappeto volante: quali due paesaggi scambi?
 prompt-take_objective = Luna: prendi un obiettivo.
@@ -226,7 +246,7 @@ judge_tile = Scambia con la riga { $row }, a { $slot ->
    *[other] destra
 }: { $tile }
 judge_tile-empty = Mettilo in riga { $row }, spazio { $slot }: vuoto
-place_tile = Verso: { $cell }
+place_tile = Destinazione: { $cell }
     .deed = Piazza il paesaggio: { $cell }
 realise-end = { $count ->
     [0] Concludi il turno
@@ -235,13 +255,13 @@ realise-end = { $count ->
 }
 realise-genie = Genio: sposta un paesaggio
     .deed = Sposta un paesaggio con il genio
-realise-hammer = Martellina: prendi un mosaico ({ $count })
+realise-hammer = Martellina: prendi un mosaico (× { $count })
     .deed = Prendi un mosaico
-realise-stall = Bancarella: prendi una carta bancarella ({ $count })
+realise-stall = Bancarella: prendi una carta bancarella (× { $count })
     .deed = Prendi una carta bancarella
-realise-moon = Luna: prendi un obiettivo ({ $count })
+realise-moon = Luna: prendi un obiettivo (× { $count })
     .deed = Prendi un obiettivo
-realise-ruby = Rubino: prendi dalla riserva ({ $count })
+realise-ruby = Rubino: prendi dalla riserva (× { $count })
     .deed = Prendi i rubini dalla riserva
 realise-swap = { $character }: scambia due paesaggi
     .deed = Scambia due paesaggi: { $character }
@@ -250,10 +270,10 @@ recruit = Recluta: { $character } ({ $cost ->
     [one] { $cost } rubino
    *[other] { $cost } rubini
 })
-exchange-mosaic = Zaynab: { $mosaic } in cambio della bancarella in cima
-    .deed = Cedi { $mosaic } per la bancarella in cima
-exchange-stall = Zaynab: { $stall } in cambio del mosaico in cima
-    .deed = Cedi { $stall } per il mosaico in cima
+exchange-mosaic = Zaynab: { $mosaic-the } in cambio della bancarella in cima
+    .deed = Cedi { $mosaic-the } in cambio della bancarella in cima
+exchange-stall = Zaynab: { $stall-the } in cambio del mosaico in cima
+    .deed = Cedi { $stall-the } in cambio del mosaico in cima
 copy = Zumurrud: copia { $character }
     .deed = Copia { $character }
 copy-none = Non copiare nessuno
@@ -262,10 +282,10 @@ pick_tile = { $tile } ({ $cell })
 swap_tiles = Scambia: { $tile } ({ $cell })
 swap_tiles-end = Scambia: { $one } e { $other }
 tile-elsewhere = Non nel tuo regno: { $tile }
-move_tile = Verso: { $cell }
+move_tile = Destinazione: { $cell }
     .deed = Sposta il paesaggio: { $cell }
-move_tile-outer = Oltre i confini, in riga { $row }
-    .deed = Sposta oltre il regno: riga { $row }
+move_tile-outer = Fuori dalle quattro righe: riga { $row }
+    .deed = Sposta fuori dalle quattro righe: riga { $row }
 take_objective = { $objective } ({ $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -292,10 +312,10 @@ log-start = { $seat } prende una tessera iniziale.
 log-laid_tile = Sul tabellone, riga { $row }: { $tile }.
 log-refilled = Nuovo sul tabellone, riga { $row }: { $tile }.
 log-drew = Pescato dal mazzo: { $tile }.
-log-first_mosaic = La pila dei mosaici comincia con: { $mosaic }.
-log-first_stall = La pila delle bancarelle comincia con: { $stall }.
-log-mosaic_up = In cima ai mosaici: { $mosaic }.
-log-stall_up = In cima alle bancarelle: { $stall }.
+log-first_mosaic = La pila dei mosaici comincia con { $mosaic-a }.
+log-first_stall = La pila delle bancarelle comincia con { $stall-a }.
+log-mosaic_up = In cima ai mosaici c’è { $mosaic-a }.
+log-stall_up = In cima alle bancarelle c’è { $stall-a }.
 log-objective_laid = Sul tavolo: { $objective }.
 log-dealt_character = { $seat } ha ricevuto: { $character }.
     .you = Hai ricevuto: { $character }.
@@ -304,7 +324,7 @@ log-kept_characters = { $seat } tiene due personaggi.
 log-kept_these = { $seat } tiene: { $one }, { $other }.
     .you = Tieni: { $one }, { $other }.
 log-displayed = Disponibile per tutti: { $character }.
-log-turn = Turno: { $seat }.
+log-turn = Turno di { $seat }.
     .you = Tocca a te.
 log-exchanged_tile = { $seat } mette in riga { $row }: { $tile }.
     .you = Metti in riga { $row }: { $tile }.
@@ -319,20 +339,20 @@ log-activated = { $seat } attiva: { $effects }.
 log-advanced = { $seat } si avvicina all’obiettivo: { $objective } ({ $have } su { $need }).
     .you = Ti avvicini all’obiettivo: { $objective } ({ $have } su { $need }).
 log-chain = { $points ->
-    [0] { $seat } ha usato { $count } effetti in questo turno.
-    [one] { $seat } ha usato { $count } effetti in questo turno: { $points } punto.
-   *[other] { $seat } ha usato { $count } effetti in questo turno: { $points } punti.
+    [0] { $seat } ha applicato { $count } effetti in questo turno.
+    [one] { $seat } ha applicato { $count } effetti in questo turno: { $points } punto.
+   *[other] { $seat } ha applicato { $count } effetti in questo turno: { $points } punti.
 }
     .you = { $points ->
-        [0] Hai usato { $count } effetti in questo turno.
-        [one] Hai usato { $count } effetti in questo turno: { $points } punto.
-       *[other] Hai usato { $count } effetti in questo turno: { $points } punti.
+        [0] Hai applicato { $count } effetti in questo turno.
+        [one] Hai applicato { $count } effetti in questo turno: { $points } punto.
+       *[other] Hai applicato { $count } effetti in questo turno: { $points } punti.
     }
 log-scored = { $source }: { $shares }.
-log-took_mosaic = { $seat } prende: { $mosaic }.
-    .you = Prendi: { $mosaic }.
-log-took_stall = { $seat } prende: { $stall }.
-    .you = Prendi: { $stall }.
+log-took_mosaic = { $seat } prende { $mosaic-a }.
+    .you = Prendi { $mosaic-a }.
+log-took_stall = { $seat } prende { $stall-a }.
+    .you = Prendi { $stall-a }.
 log-took_rubies = { $count ->
     [one] { $seat } prende un rubino.
    *[other] { $seat } prende { $count } rubini.
@@ -368,14 +388,14 @@ log-dropped_effects = { $count ->
     }
 log-claimed = { $seat } riscuote il dono: { $character }.
     .you = Riscuoti il dono: { $character }.
-log-gave_mosaic = { $seat } infila sotto la pila: { $mosaic }.
-    .you = Infili sotto la pila: { $mosaic }.
-log-gave_stall = { $seat } infila sotto la pila: { $stall }.
-    .you = Infili sotto la pila: { $stall }.
+log-gave_mosaic = { $seat } infila sotto la pila { $mosaic-a }.
+    .you = Infili sotto la pila { $mosaic-a }.
+log-gave_stall = { $seat } infila sotto la pila { $stall-a }.
+    .you = Infili sotto la pila { $stall-a }.
 log-copied = Zumurrud copia { $character } per { $seat }.
     .you = La tua Zumurrud copia { $character }.
 log-last_turn = Il mazzo è vuoto.
-log-extra_turn = Turno supplementare: { $seat }.
+log-extra_turn = Turno supplementare di { $seat }.
     .you = Il tuo turno supplementare.
 log-game_over = La partita è finita.
 
@@ -403,20 +423,20 @@ refusal-no_objective = Non c’è nessun obiettivo da prendere.
 refusal-no_rubies = La riserva di rubini è esaurita.
 refusal-once_a_turn = Quel potere è già stato usato in questo turno.
 refusal-two_tiles = Servono due paesaggi da scambiare nel tuo regno.
-refusal-two_change_places = Due paesaggi si scambiano, non di più: prima riprendine uno.
+refusal-two_change_places = Si scambiano due paesaggi, non di più: prima togline uno.
 refusal-tile_not_in_realm = Quel paesaggio non è nel tuo regno.
 refusal-rising_order = Indicali nell’ordine della lista: quello viene prima, oppure dopo di esso non ne resta un altro.
 refusal-same_cell = Il paesaggio è già lì.
-refusal-genie_moves = Una tessera resta dov’è finché un tuo genio non si attiva e la sposta.
-refusal-genie_first = Usa prima il genio: sposta una tessera.
-refusal-start_stays = Una tessera iniziale resta dov’è: nessuna delle sue caselle si sposta.
+refusal-genie_moves = Un paesaggio resta dov’è finché un tuo genio non si attiva e lo sposta.
+refusal-genie_first = Applica prima il genio: sposta un paesaggio.
+refusal-start_stays = Una tessera iniziale resta dov’è: nessuno dei suoi paesaggi si può spostare.
 refusal-direct_return = Un paesaggio non può tornare subito alla casella che ha appena lasciato.
 refusal-objective_not_in_play = Quell’obiettivo non è in questa partita.
 refusal-own_objective = Hai già quell’obiettivo.
 refusal-objective_achieved = Quell’obiettivo è stato raggiunto.
 refusal-objective_protected = Jafar protegge quell’obiettivo.
 refusal-not_in_hand = Non hai ricevuto entrambi questi personaggi.
-refusal-two_are_kept = Si tengono due personaggi, non di più: prima riprendine uno.
+refusal-two_are_kept = Si tengono due personaggi, non di più: prima togline uno.
 refusal-no_characters = Questa partita si gioca senza personaggi.
 refusal-character_not_there = Quel personaggio non è né nella tua mano né disponibile.
 refusal-too_few_rubies = Non hai abbastanza rubini.
@@ -427,24 +447,24 @@ refusal-not_recruited_by_others = Nessun altro giocatore ha reclutato quel perso
 # ---- what the coach counts
 
 coach-oases = Punti delle tue oasi
-coach-carried = Merci che le tue carovane portano
+coach-carried = Merci portate dalle tue carovane
 coach-palaces = Punti dei tuoi palazzi
 coach-jars = Punti delle tue giare attive
 coach-mosaics = Punti dei tuoi mosaici
 coach-growing = Mosaici i cui palazzi possono ancora crescere
 coach-grove = Il tuo gruppo di oasi più grande
 coach-bonus = Bonus per il gruppo di oasi più grande
-coach-lone = Oasi che aspettano una vicina
+coach-lone = Oasi ancora sole
 coach-train = Il tuo gruppo di carovane più grande
 coach-goods = Merci senza carovana
 coach-room = Posto libero nelle tue carovane
 coach-sites = Palazzi senza mosaico
 coach-achieved = Punti degli obiettivi raggiunti
-coach-owed = Punti in gioco negli obiettivi aperti
+coach-owed = Punti in gioco negli obiettivi non raggiunti
 coach-rank = Punti dei tuoi rubini
 coach-rubies = I tuoi rubini
 coach-characters = Punti dei tuoi personaggi
-coach-powers = Personaggi che lavorano per te
+coach-powers = Personaggi che agiscono per te
 coach-bonus-of = Bonus di { $name } per il gruppo di oasi più grande
 coach-rank-of = Punti dei rubini di { $name }
 
@@ -480,9 +500,9 @@ scene-chain_points = { $points ->
         [one] Il tuo turno porta { $points } punto.
        *[other] Il tuo turno porta { $points } punti.
     }
-step-placed = Paesaggio piazzato ({ $thing }): { $cell }
-step-moved = Spostamento del genio ({ $thing }): { $cell }
-step-swapped = Paesaggi scambiati ({ $thing }): { $cell }
+step-placed = Piazzato ({ $thing }): { $cell }
+step-moved = Spostato dal genio ({ $thing }): { $cell }
+step-swapped = Scambiato ({ $thing }): { $cell }
 step-mosaic = Martellina: { $thing }
 step-stall = Bancarella: { $thing }
 step-rubies = { $count ->
@@ -501,16 +521,16 @@ scene-took_objective = Preso: { $objective }
 scene-robbed_objective = Preso a un altro giocatore: { $objective }
 scene-achieved = Raggiunto: { $objective }
 why-took_objective = { $points ->
-    [one] Finché non è raggiunto, fa perdere { $points } punto.
-   *[other] Finché non è raggiunto, fa perdere { $points } punti.
+    [one] Finché non è raggiunto toglie { $points } punto.
+   *[other] Finché non è raggiunto toglie { $points } punti.
 }
 why-robbed_objective = { $points ->
-    [one] Fa perdere { $points } punto a chi ora lo tiene senza averlo raggiunto, e più niente all’altro.
-   *[other] Fa perdere { $points } punti a chi ora lo tiene senza averlo raggiunto, e più niente all’altro.
+    [one] Ora { $points } punto in meno a chi lo tiene senza averlo raggiunto; all’altro non ne toglie più.
+   *[other] Ora { $points } punti in meno a chi lo tiene senza averlo raggiunto; all’altro non ne toglie più.
 }
 why-achieved = { $points ->
-    [one] Non fa più perdere { $points } punto: lo dà, per sempre.
-   *[other] Non fa più perdere { $points } punti: li dà, per sempre.
+    [one] Non toglie più { $points } punto: lo dà, per sempre.
+   *[other] Non toglie più { $points } punti: li dà, per sempre.
 }
 scene-end = La fine: tutti i punti, fonte per fonte
 scene-winner = { $points ->
@@ -523,12 +543,12 @@ scene-winner = { $points ->
     }
 why-oases = 3 punti per ogni oasi in un gruppo di almeno due.
 why-oasis_bonus = 6 punti per il gruppo di oasi più grande; in caso di parità li riceve ciascuno.
-why-caravans = 1 punto per ogni merce trasportata: più grande è un gruppo di carovane, più trasporta.
-why-palaces = Un palazzo accanto a un’oasi o a un mercato dà 1 punto, e 1 in più per ciascuno che gli sta accanto.
+why-caravans = 1 punto per ogni merce portata: più grande è un gruppo di carovane, più merci porta.
+why-palaces = Un palazzo accanto a un’oasi o a un mercato dà 1 punto, e 1 in più per ognuno che gli sta accanto.
 why-jars = 1 punto per ogni giara attiva.
 why-mosaics = Un mosaico fa contare un palazzo una seconda volta.
-why-rubies = Chi ha più rubini segna di più; con i personaggi, 1 punto ogni tanti rubini.
-why-character = Ciò che conta il potere di ogni personaggio.
+why-rubies = Chi ha più rubini riceve più punti; con i personaggi, 2 rubini fanno 1 punto.
+why-character = Ciò che vale il potere di ogni personaggio.
 why-objective = I punti stampati su ogni obiettivo raggiunto.
 why-objective_failed = Un obiettivo tenuto e non raggiunto toglie i suoi punti.
 
@@ -599,18 +619,18 @@ board-symbol-idle = nessuna freccia lo tocca
 board-symbol-wakes = attiva: { $effect }
 board-symbol-alone = non tocca nessun simbolo
 board-symbol-waits = { $count ->
-    [one] da usare
-   *[other] da usare, × { $count }
+    [one] da applicare
+   *[other] da applicare, × { $count }
 }
 board-effect-jar = Una giara attiva vale 1 punto alla fine.
 board-type-oasis = 3 punti per ogni oasi in un gruppo di almeno due; altri 6 per il gruppo più grande di tutti.
-board-type-caravan = Trasporta merci: 1 punto ciascuna. Più grande è un gruppo, più trasporta.
-board-type-market = Le sue merci contano se le tue carovane le trasportano; conta anche per i palazzi accanto.
-board-type-palace = 1 punto, e 1 in più per ogni oasi e mercato accanto; da solo non conta.
+board-type-caravan = Porta merci: 1 punto ciascuna. Più grande è un gruppo, più merci porta.
+board-type-market = Le sue merci contano se le tue carovane le portano; conta anche per i palazzi accanto.
+board-type-palace = 1 punto, e 1 in più per ogni oasi e ogni mercato accanto; senza, non vale nulla.
 board-card-mosaic = Posato su un palazzo alla fine: quel palazzo conta una seconda volta.
-board-card-stall = Le sue merci contano come quelle dei tuoi mercati, se le tue carovane le trasportano.
-board-supply_words = Chi ha più rubini segna di più alla fine. Con i personaggi servono anche a reclutare.
-board-objective_rule = Raggiunto: i suoi punti sono tuoi per sempre. Tenuto e non raggiunto: ne fa perdere altrettanti.
+board-card-stall = Le sue merci contano come quelle dei tuoi mercati, se le tue carovane le portano.
+board-supply_words = Chi ha più rubini riceve più punti alla fine. Con i personaggi servono anche a reclutare.
+board-objective_rule = Raggiunto: i suoi punti sono tuoi per sempre. Tenuto e non raggiunto: te ne toglie altrettanti.
 board-free_cell = Una casella libera del tuo regno.
 board-free_touches = Tocca un paesaggio: un paesaggio della riga { $row } può venire qui.
 board-free_alone = Nessun paesaggio la tocca ancora.
@@ -644,10 +664,10 @@ board-held_by = preso: { $name }
     .you = preso da te
 board-achieved_by = raggiunto: { $name }
     .you = raggiunto da te
-board-progress = { $have } di { $need }
+board-progress = { $have } su { $need }
 board-objectives_open = { $count } da prendere
 board-if_now = Se la partita finisse ora
-board-if_done = Se giochi così
+board-if_done = Se fai così
 board-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
@@ -656,7 +676,10 @@ board-tile_at = { $tile }; { $cell }
 board-tile = { $type }; sopra { $n }, destra { $e }, sotto { $s }, sinistra { $w }
 board-cell = Casella libera, { $cell }
 board-cell_wakes = { $cell }; attiverebbe: { $effects }
-board-then_points = { $points } punti
+board-then_points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 board-slot = Tabellone, riga { $row }: { $tile }
 board-slot_empty = Tabellone, riga { $row }: spazio vuoto
 board-outer_row = Riga esterna { $row }
@@ -690,21 +713,21 @@ board-ear_market = Tabellone: { $tiles }.
 
 # ---- the guided first game
 
-lesson-almadi-choose_start = La tua tessera iniziale resta nella colonna 0 e non si muove mai. Guarda i suoi lati destri: i primi paesaggi di ogni riga li toccheranno.
+lesson-almadi-choose_start = La tua tessera iniziale resta nella colonna iniziale e non si muove mai. Guarda i suoi lati destri: i primi paesaggi di ogni riga li toccheranno.
 lesson-almadi-keep_characters = Tieni due personaggi in segreto; gli altri saranno disponibili per tutti. Si pagano in rubini, in qualsiasi momento del tuo turno.
-lesson-almadi-take_tile = Prendi uno degli otto paesaggi. La sua riga sul tabellone è la riga del tuo regno dove deve andare. Non si gira mai. Cerca oasi vicine, carovane in un solo gruppo e una freccia che incontra un simbolo: sono i tuoi punti.
+lesson-almadi-take_tile = Prendi uno degli otto paesaggi. La sua riga sul tabellone è la riga del tuo regno dove deve andare. Non si gira mai. Cerca oasi vicine, carovane in un solo gruppo e una freccia che tocca un simbolo: sono i tuoi punti.
 lesson-almadi-judge_tile = Alì ti mostra il prossimo paesaggio. Tienilo per qualsiasi riga, o mettilo sul tabellone in cambio di un altro.
 lesson-almadi-place_tile = Va bene ogni casella libera di quella riga che tocca un paesaggio. I segni rotondi mostrano che cosa si attiverebbe: una freccia contro un simbolo.
-lesson-almadi-realise = Questi effetti sono attivati. Usali uno alla volta, nell’ordine che vuoi; quello che resta a fine turno è perso.
+lesson-almadi-realise = Questi effetti sono attivati. Applicali uno alla volta, nell’ordine che vuoi; ciò che resta a fine turno è perso.
 lesson-almadi-pick_tile = Un genio sposta un paesaggio del tuo regno, anche quello appena piazzato. Al suo posto può restare un buco.
 lesson-almadi-move_tile = Ora va bene qualsiasi riga. Il paesaggio è come appena piazzato e attiva ciò che tocca, forse un altro genio: al massimo tre spostamenti per turno.
 lesson-almadi-move_beyond = Abriza apre questa riga. Scegli la colonna.
 lesson-almadi-swap_tiles = Indica due paesaggi: si scambiano di posto ed è come se fossero appena piazzati.
 lesson-almadi-take_objective = Se lo raggiungi, i suoi punti sono tuoi per sempre. Se lo tieni senza raggiungerlo li perdi, e fino ad allora altri possono portartelo via.
 lesson-almadi-copy_character = Zumurrud può copiare il potere di un personaggio di un altro giocatore, una volta per partita.
-try-almadi-choose_start = Quale paesaggio iniziale prenderesti?
-try-almadi-take_tile = Quale paesaggio prenderesti, e dove andrebbe?
-aim-almadi = Hai sedici turni. Punta su uno o due gruppi che crescono, oasi o carovane con merci da portare, e non prendere un obiettivo che rischi di mancare.
+try-almadi-choose_start = Quale tessera iniziale prenderesti?
+try-almadi-take_tile = Quale paesaggio prenderesti, e dove lo piazzeresti?
+aim-almadi = Hai sedici turni. Punta su uno o due gruppi che crescono, oasi o carovane con merci da portare, e non prendere un obiettivo che rischi di non raggiungere.
 
 # ---- fonti di punti, per il foglio dei punti
 
@@ -715,7 +738,7 @@ sum-palaces = Palazzi
 sum-jars = Giare
 sum-mosaics = Mosaici
 sum-objective = Obiettivi raggiunti
-sum-objective_failed = Obiettivi mancati
+sum-objective_failed = Obiettivi non raggiunti
 sum-rubies = Rubini
 sum-character = Personaggi
 source-oasis = { sum-oases }

@@ -12,21 +12,53 @@ item-spice = Spezie
 item-silk = Seta
 item-credit_note = Nota di Credito
 pawn-pasha = Pascià
+    .a = un Pascià
+    .your = il tuo Pascià
 pawn-merchant = Mercante
+    .a = un Mercante
+    .your = il tuo Mercante
 pawn-sage = Saggio
+    .a = un Saggio
+    .your = il tuo Saggio
 area-intrigue = Corporazione delle Spie
+    .the = la Corporazione delle Spie
+    .at = alla Corporazione delle Spie
 area-military = Corporazione Militare
+    .the = la Corporazione Militare
+    .at = alla Corporazione Militare
 area-traditions = Corporazione della Cultura
+    .the = la Corporazione della Cultura
+    .at = alla Corporazione della Cultura
 area-commerce = Corporazione Mercantile
+    .the = la Corporazione Mercantile
+    .at = alla Corporazione Mercantile
 area-politics = Corporazione Politica
+    .the = la Corporazione Politica
+    .at = alla Corporazione Politica
 area-court = Palazzo di Al-Rashid
+    .the = il palazzo di Al-Rashid
+    .at = al palazzo di Al-Rashid
 area-silk_road = Silk Road
+    .the = Silk Road
+    .at = su Silk Road
 area-spice_road = Spice Road
+    .the = Spice Road
+    .at = su Spice Road
 area-sanmatia = Sanmatia
+    .the = Sanmatia
+    .at = su Sanmatia
 area-mare_indianum = Mare Indianum
+    .the = Mare Indianum
+    .at = su Mare Indianum
 area-abbasid_caliphate = Abbasid Caliphate
+    .the = Abbasid Caliphate
+    .at = su Abbasid Caliphate
 area-mare_internum = Mare Internum
+    .the = Mare Internum
+    .at = su Mare Internum
 area-nilus_valley = Nilus Valley
+    .the = Nilus Valley
+    .at = su Nilus Valley
 colour-red = terra (rosso)
 colour-blue = mare (blu)
 token-red_2 = terra 2
@@ -36,9 +68,13 @@ token-blue_2 = mare 2
 token-blue_3 = mare 3
 token-blue_4 = mare 4
 favour-general = Generale
+    .of = del Generale
 favour-court_scholar = Sapiente di Corte
+    .of = del Sapiente di Corte
 favour-vizier = Visir
+    .of = del Visir
 favour-qadi = Qadi
+    .of = del Qadi
 title-smuggler = Contrabbandiere
 title-plotter = Cospiratore
 title-informer = Informatore
@@ -93,31 +129,31 @@ label-dishonour = disonore
 label-worth = valore delle merci
 label-used = usata
 label-resolved = risolta
-label-face_down = a faccia in giù
+label-face_down = coperto
 label-held_back = in attesa
 
 # ---- prompts
 
-prompt-name_colour = Peschi una tessera: terra o mare?
-prompt-hold_back = Diplomatico: metti una pedina in attesa?
-prompt-place_pawn = Piazzi una pedina.
-prompt-place_pawn-pawn = Dove va la tua pedina: { $pawn }?
-prompt-place_pawn-area = Quale pedina va qui: { $area }?
-prompt-start_move = Cospiratore e Informatore: muovi una pedina prima della risoluzione?
-prompt-move_pawn = Dove vuoi muovere questa pedina: { $owner-is ->
-    [you] il tuo { $pawn } ({ $area })
-   *[other] { $pawn } ({ $owner }, { $area })
-}?
+prompt-name_colour = Pesca un mercenario: di terra o di mare?
+prompt-hold_back = Diplomatico: vuoi mettere una pedina in attesa?
+prompt-place_pawn = Piazza una pedina.
+prompt-place_pawn-pawn = Dove piazzi { $pawn-your }?
+prompt-place_pawn-area = Quale pedina piazzi { $area-at }?
+prompt-start_move = Cospiratore e Informatore: vuoi prima muovere una pedina?
+prompt-move_pawn = { $owner-is ->
+    [you] Dove muovi { $pawn-your } ({ $area })?
+   *[other] Dove muovi questa pedina: { $pawn } ({ $owner }, { $area })?
+}
 prompt-take_turn = Tocca a te: risolvi un’area.
 prompt-guild_visit = { $area }, posizione { $rank }: scegli fino a due azioni (ori rimasti: { $gold }).
 prompt-court_visit = { $area }, posizione { $rank }: benevolenza, carica, entrambe o nessuna (ori rimasti: { $gold })?
 prompt-pay = { $cost ->
-    [one] Paghi { $cost } oro.
-   *[other] Paghi { $cost } ori.
+    [one] Paga { $cost } oro.
+   *[other] Paga { $cost } ori.
 }
 prompt-pay-palace = { $cost ->
-    [one] Paghi { $cost } oro: { $area }.
-   *[other] Paghi { $cost } ori: { $area }.
+    [one] Paga { $cost } oro: { $area }.
+   *[other] Paga { $cost } ori: { $area }.
 }
 prompt-action_order = Quale azione viene prima?
 prompt-give_good = Cedi una merce.
@@ -126,18 +162,18 @@ prompt-take_good = { $left ->
    *[other] Prendi { $left } merci.
 }
 prompt-impostor_favour = Impostore: quale favore usi senza pagarne il costo?
-prompt-alchemist_sage = Alchimista: trasformi un Saggio in un Mercante?
+prompt-alchemist_sage = Alchimista: vuoi trasformare un Saggio in un Mercante?
 prompt-negotiator_look = Negoziatore: quale territorio guardi?
-prompt-negotiator_target = Negoziatore: rimuovi un mercenario in cambio di uno dei tuoi?
+prompt-negotiator_target = Negoziatore: vuoi rimuovere un mercenario scartando una tua tessera?
 prompt-negotiator_discard = Negoziatore: quale delle tue tessere scarti?
-prompt-spy_operation = Le tue spie guardano un territorio o muovono una tua pedina.
-prompt-battle = Combatti o scappi: { $area } ({ $land ->
+prompt-spy_operation = Spionaggio: guarda un territorio o muovi una tua pedina.
+prompt-battle = Combatti o scappi? { $area } ({ $land ->
     [0] mare { $sea }
    *[other] { $sea ->
         [0] terra { $land }
        *[other] terra { $land }, mare { $sea }
     }
-}).
+})
 prompt-pick_off = { $colour }: rimuovi mercenari per un totale inferiore a { $force }.
 prompt-trade = { $left ->
     [one] Prendi { $left } pezzo: { $area }, posizione { $rank }.
@@ -164,7 +200,7 @@ waiting-negotiator_look = { $name } sceglie il territorio che il Negoziatore gua
 waiting-negotiator_target = { $name } decide se il Negoziatore rimuove un mercenario.
 waiting-negotiator_discard = { $name } sceglie una tessera da scartare per il Negoziatore.
 waiting-spy_operation = { $name } decide che cosa fanno le spie.
-waiting-battle = { $name } è in battaglia: combattere o scappare.
+waiting-battle = { $name } è in battaglia: deve combattere o scappare.
 waiting-pick_off = { $name } rimuove mercenari più deboli.
 waiting-trade = { $name } sceglie merci in un territorio.
 
@@ -172,15 +208,15 @@ waiting-trade = { $name } sceglie merci in un territorio.
 
 name_colour = { $colour }
     .deed = Pesca: { $colour }
-hold_back = Metti in attesa: { $pawn }
+hold_back = Metti in attesa { $pawn-your }
 hold_back-nobody = Non mettere in attesa nessuna pedina
 place_pawn = { $pawn } → { $area }
-    .deed = Piazza: { $pawn } → { $area }
-start_move = Muovi: { $pawn } ({ $area })
+    .deed = Piazza { $pawn-a } { $area-at }
+start_move = Muovi { $pawn-your } ({ $area })
 start_move-done = Lascia il tabellone com’è
 move_pawn = Destinazione: { $area }
-    .deed = Muovi verso: { $area }
-take_turn-resolve = Risolvi: { $area }
+    .deed = Muovi: { $area }
+take_turn-resolve = Risolvi { $area-the }
 take_turn-activate = Attiva: { $title }
 take_turn-end = Termina il turno
 visit-done = Basta così
@@ -215,12 +251,12 @@ visit-title_with_note = { $cost ->
    *[other] Carica con una Nota di Credito: { $title } ({ $cost } ori)
 }
 visit-favour = { $cost ->
-    [one] Favore: { $favour } ({ $cost } oro)
-   *[other] Favore: { $favour } ({ $cost } ori)
+    [one] Favore { $favour-of } ({ $cost } oro)
+   *[other] Favore { $favour-of } ({ $cost } ori)
 }
 visit-favourite = { $cost ->
-    [one] Favore della Favorita, effetto copiato: { $favour } ({ $cost } oro)
-   *[other] Favore della Favorita, effetto copiato: { $favour } ({ $cost } ori)
+    [one] Favore della Favorita, con l’effetto { $favour-of } ({ $cost } oro)
+   *[other] Favore della Favorita, con l’effetto { $favour-of } ({ $cost } ori)
 }
 pay = { $good }
     .deed = Paga: { $good }
@@ -230,12 +266,12 @@ action_order-benevolence = Prima la benevolenza
     .deed = Comincia dalla benevolenza
 action_order-title = Prima la carica: { $title }
     .deed = Comincia dalla carica: { $title }
-action_order-favour = Prima il favore: { $favour }
-    .deed = Comincia dal favore: { $favour }
+action_order-favour = Prima il favore { $favour-of }
+    .deed = Comincia dal favore { $favour-of }
 give_good = Cedi: { $good }
 take_good = Prendi: { $good }
-impostor_favour = Favore: { $favour }
-    .deed = Usa il favore: { $favour }
+impostor_favour = Favore { $favour-of }
+    .deed = Usa il favore { $favour-of }
 impostor_favour-enough = Nessun altro favore
     .deed = Non usare altri favori
 alchemist_sage = Un Saggio sul tabellone: { $area }
@@ -250,9 +286,9 @@ negotiator_target-missing = Tessera numero { $number }
 negotiator_discard = Scarta: { $token }
 spy_operation-decline = Rinuncia all’azione di spionaggio
 spy_operation-look = Guarda: { $area }
-spy_operation-move = Muovi: { $owner-is ->
-    [you] il tuo { $pawn } ({ $area })
-   *[other] { $pawn } ({ $owner }, { $area })
+spy_operation-move = { $owner-is ->
+    [you] Muovi { $pawn-your } ({ $area })
+   *[other] Muovi: { $pawn } ({ $owner }, { $area })
 }
 battle-flee = { $count ->
     [0] Scappa
@@ -278,7 +314,7 @@ trade-end = { $count ->
     [one] Prendi { $count } pezzo da { $area }
    *[other] Prendi { $count } pezzi da { $area }
 }{ $left ->
-    [0] {""}
+    [0] { "" }
    *[other] , lasciane { $left }
 }
 trade-end-next = { $count ->
@@ -290,8 +326,11 @@ take_good-end = { $count ->
     [one] Prendi { $count } merce
    *[other] Prendi { $count } merci
 }
-pay-end = Paga { $cost } ori{ $over ->
-    [0] {""}
+pay-end = Paga { $cost ->
+    [one] { $cost } oro
+   *[other] { $cost } ori
+}{ $over ->
+    [0] { "" }
    *[other] , { $over } di troppo
 }
 battle-forces = terra { $land }, mare { $sea }
@@ -304,69 +343,78 @@ pick_off-end = { $count ->
     [one] Rimuovi { $count } mercenario
    *[other] Rimuovi { $count } mercenari
 }
-visit-note = Con una Nota di Credito (carica a { $gold } ori in meno)
+visit-note = Con una Nota di Credito ({ $gold ->
+    [one] { $gold } oro
+   *[other] { $gold } ori
+} in meno per la carica)
 visit-name-service = il servizio
 visit-name-benevolence = la benevolenza
 visit-name-note = una Nota di Credito
-visit-name-favour = favore del { $favour }
+visit-name-favour = il favore { $favour-of }
 visit-end-nothing = Vai via senza nulla{ $dishonour ->
-    [0] {""}
-   *[other] : { $dishonour } disonore
+    [0] { "" }
+    [one] : { $dishonour } segnalino disonore
+   *[other] : { $dishonour } segnalini disonore
 }
 visit-end = { $gold ->
     [0] Prendi senza pagare: { $actions }
+    [one] Prendi per { $gold } oro: { $actions }
    *[other] Prendi per { $gold } ori: { $actions }
 }{ $dishonour ->
-    [0] {""}
-   *[other] . E { $dishonour } disonore
+    [0] { "" }
+    [one] . E { $dishonour } segnalino disonore
+   *[other] . E { $dishonour } segnalini disonore
 }
 
 # ---- ready-made payments, by the reason to like them
 
 way-only = L’unico modo
-way-strike = { $tokens }: vince di { $by }, conserva { $kept }
-way-strike-all = { $tokens }: vince di { $by }, non conserva nulla
-way-fewest = Meno merci
-way-exact = Importo esatto
-way-keeps = Conserva { $count } × { $good }
+way-strike = { $tokens }: vinci di { $by }, tieni { $kept }
+way-strike-all = { $tokens }: vinci di { $by }, non tieni nulla
+way-fewest = Meno merci possibile
+way-exact = Prezzo esatto
+way-keeps = Tieni { $count } × { $good }
 way-spends = Usa tutto: { $good }
-way-kept = Conserva merci per { $gold } ori
+way-kept = { $gold ->
+    [one] Tieni merci per { $gold } oro
+   *[other] Tieni merci per { $gold } ori
+}
 way-goods = { $goods }
 
 # ---- log
 
-log-turn_order = { $seat } occupa il posto { $place } nell’ordine di gioco.
-    .you = Occupi il posto { $place } nell’ordine di gioco.
+log-turn_order = { $seat } ha il posto { $place } nell’ordine di gioco.
+    .you = Hai il posto { $place } nell’ordine di gioco.
 log-crisis = Viene rivelata una tessera Crisi.
-log-mercenary_arrives = Un mercenario arriva a faccia in giù: { $area }, { $colour }.
+log-mercenary_arrives = Arriva un mercenario coperto: { $area }, { $colour }.
 log-no_mercenary_left = Non resta nessun mercenario da piazzare: { $area }, { $colour }.
 log-reshuffled = Gli scarti formano la nuova pila: { $colour }.
 log-drew = { $seat } pesca un mercenario: { $colour }.
     .you = Peschi un mercenario: { $colour }.
 log-drew_token = Hai pescato: { $token }.
 log-year_begins = Inizia l’anno { $year }.
-log-held_back = { $seat } mette in attesa: { $pawn }.
-    .you = Metti in attesa: { $pawn }.
-log-placed = { $seat } piazza: { $pawn } → { $area }.
-    .you = Piazzi: { $pawn } → { $area }.
-log-moved = { $seat } muove: { $pawn }, { $origin } → { $area }.
-    .you = Muovi: { $pawn }, { $origin } → { $area }.
-log-spy_moved = { $seat } muove con lo spionaggio: { $owner-is ->
-    [you] il tuo { $pawn }
-   *[other] { $pawn } ({ $owner })
+log-held_back = { $seat } mette in attesa { $pawn-a }.
+    .you = Metti in attesa { $pawn-a }.
+log-placed = { $seat } piazza { $pawn-a } { $area-at }.
+    .you = Piazzi { $pawn-a } { $area-at }.
+log-moved = { $seat } muove { $pawn-a }: { $origin } → { $area }.
+    .you = Muovi { $pawn-a }: { $origin } → { $area }.
+log-spy_moved = { $seat } muove con lo spionaggio { $owner-is ->
+    [you] { $pawn-your }
+   *[other] { $pawn-a } ({ $owner })
 } → { $area }.
-    .you = Muovi con lo spionaggio: { $owner-is ->
-        [you] il tuo { $pawn }
-       *[other] { $pawn } ({ $owner })
+    .you = Muovi con lo spionaggio { $owner-is ->
+        [you] { $pawn-your }
+       *[other] { $pawn-a } ({ $owner })
     } → { $area }.
-log-resolves = { $seat } risolve: { $area }.
-    .you = Risolvi: { $area }.
+log-resolves = { $seat } risolve { $area-the }.
+    .you = Risolvi { $area-the }.
 log-activates = { $seat } attiva: { $title }.
     .you = Attivi: { $title }.
-log-cut = { $area }: { $seat } è oltre la terza posizione e riprende le sue pedine.
+log-cut = { $seat } è oltre la terza posizione e riprende le sue pedine: { $area }.
     .you = Sei oltre la terza posizione e riprendi le tue pedine: { $area }.
-log-visits = { $seat } visita: { $area }, posizione { $rank }.
-    .you = Visiti: { $area }, posizione { $rank }.
+log-visits = { $seat } visita { $area-the }, posizione { $rank }.
+    .you = Visiti { $area-the }, posizione { $rank }.
 log-no_pasha = { $count ->
     [one] { $seat } si presenta a corte senza un Pascià: { $count } segnalino disonore.
    *[other] { $seat } si presenta a corte senza un Pascià: { $count } segnalini disonore.
@@ -393,8 +441,8 @@ log-paid = { $cost ->
     }
 log-note_spent = { $seat } usa una Nota di Credito.
     .you = Usi una Nota di Credito.
-log-gained_pawn = { $seat } ottiene: { $pawn }.
-    .you = Ottieni: { $pawn }.
+log-gained_pawn = { $seat } ottiene { $pawn-a }.
+    .you = Ottieni { $pawn-a }.
 log-gained_title = { $seat } ottiene la carica: { $title }.
     .you = Ottieni la carica: { $title }.
 log-gained_good = { $seat } prende: { $count } × { $good }.
@@ -417,10 +465,10 @@ log-gained_influence = { $count ->
         [one] Ottieni { $count } segnalino influenza politica.
        *[other] Ottieni { $count } segnalini influenza politica.
     }
-log-favour = { $seat } usa il favore: { $favour }.
-    .you = Usi il favore: { $favour }.
-log-favour_lost = Per { $seat } il favore non ha effetto: { $favour }.
-    .you = Non ottieni alcun effetto dal favore: { $favour }.
+log-favour = { $seat } usa il favore { $favour-of }.
+    .you = Usi il favore { $favour-of }.
+log-favour_lost = { $seat } non ottiene nulla dal favore { $favour-of }.
+    .you = Non ottieni nulla dal favore { $favour-of }.
 log-spy_service = { $seat } manda le spie.
     .you = Mandi le spie.
 log-benevolence = { $seat } gode della benevolenza di Al-Rashid.
@@ -437,8 +485,8 @@ log-enchanter = { $count ->
     } per l’Incantatore.
 log-converted = { $seat } trasforma un Saggio in un Mercante.
     .you = Trasformi un Saggio in un Mercante.
-log-peeked = { $seat } guarda i mercenari: { $area }.
-    .you = Guardi i mercenari: { $area }.
+log-peeked = { $seat } guarda i mercenari { $area-at }.
+    .you = Guardi i mercenari { $area-at }.
 log-saw = Hai visto: { $token } ({ $area }).
 log-spy_declined = { $seat } rinuncia a un’azione di spionaggio.
     .you = Rinunci a un’azione di spionaggio.
@@ -447,32 +495,32 @@ log-negotiated = { $seat } scarta una tessera ({ $own }) e rimuove un mercenario
 log-revealed = Mercenario rivelato: { $token } ({ $area }).
 log-faces = { $area }, posizione { $place }: { $seat } affronta { $enemies }.
     .you = Affronti { $enemies }: { $area }, posizione { $place }.
-log-struck = { $seat } combatte ({ $area }) con: { $tokens }.
-    .you = Combatti ({ $area }) con: { $tokens }.
-log-weighed = { $colour }: forza { $force } contro { $strength } ({ $seat }).
+log-struck = { $seat } combatte { $area-at } con: { $tokens }.
+    .you = Combatti { $area-at } con: { $tokens }.
+log-weighed = Forza { $force } contro { $strength } ({ $seat }): { $colour }.
     .you = Hai forza { $force } contro { $strength }: { $colour }.
 log-defeated = Mercenario sconfitto: { $token } ({ $area }).
-log-won = { $seat } vince la battaglia: { $area }.
-    .you = Vinci la battaglia: { $area }.
-log-lost = { $seat } perde la battaglia e si ritira: { $area }.
-    .you = Perdi la battaglia e ti ritiri: { $area }.
+log-won = { $seat } vince la battaglia { $area-at }.
+    .you = Vinci la battaglia { $area-at }.
+log-lost = { $seat } perde la battaglia { $area-at } e si ritira.
+    .you = Perdi la battaglia { $area-at } e ti ritiri.
 log-fled = { $count ->
-    [one] { $seat } scappa dalla battaglia ({ $area }): { $count } segnalino disonore.
-   *[other] { $seat } scappa dalla battaglia ({ $area }): { $count } segnalini disonore.
+    [one] { $seat } scappa dalla battaglia { $area-at }: { $count } segnalino disonore.
+   *[other] { $seat } scappa dalla battaglia { $area-at }: { $count } segnalini disonore.
 }
     .you = { $count ->
-        [one] Scappi dalla battaglia ({ $area }): { $count } segnalino disonore.
-       *[other] Scappi dalla battaglia ({ $area }): { $count } segnalini disonore.
+        [one] Scappi dalla battaglia { $area-at }: { $count } segnalino disonore.
+       *[other] Scappi dalla battaglia { $area-at }: { $count } segnalini disonore.
     }
-log-unbeaten = I mercenari resistono: { $area }.
-log-raided = { $seat } prende come bottino: { $good }.
-    .you = Prendi come bottino: { $good }.
-log-trade_cut = { $area }: { $seat } è oltre la terza posizione e riprende le sue pedine.
+log-unbeaten = I mercenari resistono { $area-at }.
+log-raided = { $seat } prende, grazie al Razziatore: { $good }.
+    .you = Prendi, grazie al Razziatore: { $good }.
+log-trade_cut = { $seat } è oltre la terza posizione e riprende le sue pedine: { $area }.
     .you = Sei oltre la terza posizione e riprendi le tue pedine: { $area }.
 log-traded = { $seat } prende: { $count } × { $good } ({ $area }).
     .you = Prendi: { $count } × { $good } ({ $area }).
-log-nothing_left = { $seat } non trova più nulla da prendere: { $area }.
-    .you = Non trovi più nulla da prendere: { $area }.
+log-nothing_left = { $seat } non trova più nulla da prendere { $area-at }.
+    .you = Non trovi più nulla da prendere { $area-at }.
 log-year_ends = Finisce l’anno { $year }.
 log-refilled = { $items ->
     [one] { $items } pezzo torna nei territori
@@ -489,27 +537,27 @@ log-game_over = La partita è finita.
 
 # ---- avvertimenti: che cosa costerà un’azione
 
-warn-cut = { $area }: oltre la terza posizione, le tue pedine rientrano
+warn-cut = oltre la terza posizione { $area-at }: le tue pedine tornano in mano
 warn-no_pasha = { $count ->
     [one] { $count } segnalino disonore per una visita a corte senza Pascià
    *[other] { $count } segnalini disonore per una visita a corte senza Pascià
 }
 warn-idle = { $count ->
-    [one] { $count } segnalino disonore per una visita senza servizio né titolo
-   *[other] { $count } segnalini disonore per una visita senza servizio né titolo
+    [one] { $count } segnalino disonore per una visita senza servizio né carica
+   *[other] { $count } segnalini disonore per una visita senza servizio né carica
 }
-warn-favour_lost = il favore resta senza effetto: { $favour }
+warn-favour_lost = il favore { $favour-of } resta senza effetto
 warn-enchanter = { $count ->
     [one] { $count } segnalino disonore per l’Incantatore
    *[other] { $count } segnalini disonore per l’Incantatore
 }
-warn-lost = battaglia persa, le tue pedine rientrano: { $area }
+warn-lost = battaglia persa { $area-at }: le tue pedine tornano in mano
 warn-fled = { $count ->
     [one] { $count } segnalino disonore
    *[other] { $count } segnalini disonore
 }
-warn-trade_cut = { $area }: oltre la terza posizione, le tue pedine rientrano senza commercio
-warn-nothing_left = più nulla da prendere: { $area }
+warn-trade_cut = oltre la terza posizione { $area-at }: niente commercio, le tue pedine tornano in mano
+warn-nothing_left = più nulla da prendere { $area-at }
 
 # ---- refusals
 
@@ -570,13 +618,13 @@ refusal-first_rank_only = Solo la prima posizione può prendere tutte le merci d
 refusal-all_or_items = O tutte le merci di un tipo o pezzi singoli, non entrambe le cose.
 refusal-none_left = Non ne resta più.
 refusal-too_few_behind = Non ne resterebbero abbastanza più in basso nella lista; comincia più in alto.
-refusal-share_taken = Prendi già tanti oggetti quanti puoi.
-refusal-goods_taken = Prendi già tante merci quante puoi.
-refusal-no_more_goods = Non hai altra merce di quel tipo.
-refusal-needless = Con quella merce il pagamento conterrebbe più del necessario.
-refusal-token_chosen = Quel segnalino è già scelto.
+refusal-share_taken = Prendi già tutti i pezzi che puoi.
+refusal-goods_taken = Prendi già tutte le merci che puoi.
+refusal-no_more_goods = Non hai altre merci di questo tipo.
+refusal-needless = Con questa merce il pagamento conterrebbe più del necessario.
+refusal-token_chosen = Hai già scelto questa tessera.
 refusal-one_note = Una sola Nota di Credito per carica.
-refusal-no_title_for_note = Qui non c’è carica da ottenere con la Nota di Credito.
+refusal-no_title_for_note = Qui non c’è nessuna carica per cui usare la Nota di Credito.
 refusal-service_once = Hai già scelto il servizio; uno solo per visita.
 refusal-one_favour = Un solo favore per visita.
 refusal-resolve_an_area = Devi risolvere un’area prima di terminare il turno.
@@ -587,22 +635,22 @@ refusal-no_pawns_there = Lì non ci sono pedine.
 # ---- what the coach counts
 
 coach-prestige = Il tuo prestigio
-coach-gold = Oro che valgono le tue merci
+coach-gold = Ori che valgono le tue merci
 coach-variety = Merci diverse
-coach-notes = Le tue note di credito
+coach-notes = Le tue Note di Credito
 coach-mercenaries = Forza dei tuoi mercenari
-coach-family = Dominanza della tua famiglia
-coach-titles = Titoli che ti servono ogni anno
-coach-trade = Oggetti che le tue pedine possono ottenere
-coach-visit = Visite alle gilde che puoi pagare
-coach-idle = Visite alle gilde che non puoi pagare
+coach-family = Dominio della tua famiglia
+coach-titles = Cariche che agiscono ogni anno
+coach-trade = Pezzi che le tue pedine possono ottenere
+coach-visit = Visite alle corporazioni che puoi pagare
+coach-idle = Visite alle corporazioni che non puoi pagare
 coach-danger = Territori con mercenari troppo forti
 coach-battle = Battaglie che puoi vincere
 coach-court = Le tue visite a corte
-coach-first = Il tuo posto nell'ordine di turno
+coach-first = Il tuo posto nell’ordine di gioco
 coach-prestige-of = Prestigio di { $name }
 coach-court-of = Visite di { $name } a corte
-coach-family-of = Dominanza della famiglia di { $name }
+coach-family-of = Dominio della famiglia di { $name }
 
 # ---- scores
 
@@ -616,10 +664,22 @@ score-dishonour = { $count ->
     [one] { $count } segnalino disonore
    *[other] { $count } segnalini disonore
 }
-tie-wealth = { $seat } ha merci per un valore di { $wealth } oro.
-    .you = Hai merci per un valore di { $wealth } oro.
-tie-order = { $seat } ha merci per un valore di { $wealth } oro ed è al posto { $turn } nell’ordine di turno.
-    .you = Hai merci per un valore di { $wealth } oro e sei al posto { $turn } nell’ordine di gioco.
+tie-wealth = { $wealth ->
+    [one] { $seat } ha merci che valgono { $wealth } oro.
+   *[other] { $seat } ha merci che valgono { $wealth } ori.
+}
+    .you = { $wealth ->
+        [one] Hai merci che valgono { $wealth } oro.
+       *[other] Hai merci che valgono { $wealth } ori.
+    }
+tie-order = { $wealth ->
+    [one] { $seat } ha merci che valgono { $wealth } oro e il posto { $turn } nell’ordine di gioco.
+   *[other] { $seat } ha merci che valgono { $wealth } ori e il posto { $turn } nell’ordine di gioco.
+}
+    .you = { $wealth ->
+        [one] Hai merci che valgono { $wealth } oro e il posto { $turn } nell’ordine di gioco.
+       *[other] Hai merci che valgono { $wealth } ori e il posto { $turn } nell’ordine di gioco.
+    }
 tie-shared = { $seat } condivide il posto.
     .you = Condividi il posto.
 
@@ -682,19 +742,19 @@ board-beat_hidden = { $sum ->
     }
 }
 board-you_hold = hai { $tokens }
-board-best-win = Tutti i tuoi segnalini insieme vincerebbero.
-board-best-part = Tutti i tuoi segnalini insieme batterebbero un colore, non entrambi.
-board-best-level = Tutti i tuoi segnalini insieme farebbero pari: nessuna vittoria.
-board-best-weak = Tutti i tuoi segnalini insieme sarebbero troppo deboli.
+board-best-win = Con tutte le tue tessere insieme vinceresti.
+board-best-part = Con tutte le tue tessere insieme sconfiggeresti un colore, non entrambi.
+board-best-level = Con tutte le tue tessere insieme sarebbe parità: nessuna vittoria.
+board-best-weak = Tutte le tue tessere insieme non basterebbero.
 board-battle_for = Battaglia: { $area }
 board-decide = { $rank ->
     [1] Sei in prima posizione: decidi tu, gli altri aspettano.
    *[other] Sei in posizione { $rank }: chi ti precede non ha vinto.
 }
-board-more_wins = Serve più di loro. La parità non basta.
+board-more_wins = Devi superarli: la parità non basta.
 board-they = loro
 board-you = tu
-board-lay_here = posa qui le tessere
+board-lay_here = metti qui le tessere
 board-your_tokens = Le tue tessere
 board-ready = Già pronto
 board-no_help = Nessun mercenario di questo colore qui
@@ -703,13 +763,16 @@ board-at_end = { $points } alla fine
 stake-win = Se vinci
 stake-weak = Troppo poco
 stake-flee = Scappa
-stake-first = Commerci per primo: { $count } pezzi, o tutti di un tipo.
-stake-trade = Commerci: { $count } pezzi.
+stake-first = Commerci in posizione 1: { $count } pezzi, o tutte le merci di un tipo.
+stake-trade = { $count ->
+    [one] Commerci: { $count } pezzo.
+   *[other] Commerci: { $count } pezzi.
+}
 stake-raider = { $count ->
     [one] Il tuo Razziatore porta una merce in più.
    *[other] I tuoi Razziatori portano { $count } merci in più.
 }
-stake-discarded = Le tessere posate sono scartate.
+stake-discarded = Le tessere giocate si scartano.
 stake-behind = Dopo di te: { $names }.
 stake-home = Riprendi le pedine e non commerci.
 stake-honour = Nessun disonore: hai combattuto.
@@ -753,7 +816,7 @@ board-pile = { $count ->
 }
 board-pile_name = Pila
 board-discards = scartate
-board-older = { $colour }: pescate prima che gli scarti diventassero la pila, nelle mani e nei paesi: { $values }
+board-older = { $colour }: pescate prima che gli scarti diventassero la pila, nelle mani e sui territori: { $values }
 board-titles = { $count ->
     [0] nessuna carica
     [one] 1 carica
@@ -772,11 +835,11 @@ about-pasha = Dominio { $dominance }. L’unica pedina che apre l’ingresso al 
 about-merchant = Dominio { $dominance }. Mai nel palazzo di Al-Rashid. { $prestige } PP alla fine; al massimo { $most } per famiglia.
 about-sage = Dominio { $dominance }. Un Saggio può unirsi a ogni tua pila. { $prestige } PP alla fine; al massimo { $most } per famiglia.
 about-good = Paga servizi, favori e cariche. Merci diverse insieme valgono più di merci uguali.
-about-mercenary = Combatte solo contro mercenari del suo colore. In battaglia conta il suo valore, poi è scartato.
+about-mercenary = Combatte solo contro mercenari del suo colore. In battaglia conta il suo valore, poi si scarta.
 about-face_down = È coperto: nessuno sa se vale 2, 3 o 4.
-about-influence = { $points } PP ciascuno alla fine, al massimo { $most } PP in tutto.
-about-dishonour = { $points } PP ciascuno alla fine. Per una fuga { $flight }, per una visita senza servizio né carica { $idle }, per il palazzo senza Pascià { $court }.
-acts-now = Può agire adesso.
+about-influence = { $points } PP per segnalino alla fine, al massimo { $most } PP in tutto.
+about-dishonour = { $points } PP per segnalino alla fine. Segnalini per una fuga: { $flight }; per una visita senza servizio né carica: { $idle }; per il palazzo di Al-Rashid senza Pascià: { $court }.
+acts-now = Può agire subito.
 acts-later = Può agire nel tuo turno, una volta all’anno.
 acts-used = È già stata usata quest’anno.
 acts-always = È sempre in vigore.
@@ -841,14 +904,14 @@ sum-of_seat = { $seat } { $points }
 
 named = { $seat }
     .you = tu
-scene-battle-win = { $seat } vince: { $area }, via libera
-    .you = Vinci: { $area }, via libera
+scene-battle-win = { $seat } vince e libera { $area-the }
+    .you = Vinci e liberi { $area-the }
 scene-battle-lost = { $seat } perde e si ritira: { $area }
     .you = Perdi e ti ritiri: { $area }
 scene-battle-fled = { $seat } scappa: { $area }
     .you = Scappi: { $area }
-scene-battle-open = { $seat } combatte: { $area }
-    .you = Combatti: { $area }
+scene-battle-open = { $seat } combatte { $area-at }
+    .you = Combatti { $area-at }
 scene-weighed = { $colour }: { $force } contro { $strength }
 scene-weighed-more = { $count } in più: questo colore è sconfitto.
 scene-weighed-level = La parità non basta.
@@ -857,7 +920,7 @@ scene-flight = { $count ->
     [one] { $count } segnalino disonore per la fuga
    *[other] { $count } segnalini disonore per la fuga
 }
-scene-both_leave = Le tessere delle due parti sono scartate.
+scene-both_leave = Le tessere delle due parti si scartano.
 scene-raid = { $count ->
     [one] { $seat } prende prima una merce, grazie al Razziatore.
    *[other] { $seat } prende prima { $count } merci, grazie al Razziatore.
@@ -870,17 +933,17 @@ scene-trade_order = Commerciano in quest’ordine: { $seats }.
 sign-mercenary-land = terra (rosso)
 sign-mercenary-sea = mare (blu)
 sign-court = Ordine di gioco
-scene-trades_alone = { $seat } è l’unico a commerciare.
+scene-trades_alone = { $seat }: nessun altro commercia.
     .you = Nessun altro commercia: solo tu.
 scene-goes_home = { $seat } riprende le sue pedine e non commercia. Nessun disonore: ha combattuto.
     .you = Riprendi le tue pedine e non commerci. Nessun disonore: hai combattuto.
-scene-laid_out_lost = Le tessere giocate sono scartate.
+scene-laid_out_lost = Le tessere giocate si scartano.
 scene-fled_home = { $seat } riprende le sue pedine e non commercia.
     .you = Riprendi le tue pedine e non commerci.
 scene-next_faces = Poi decide { $seat }: combattere o scappare.
     .you = Poi decidi tu: combattere o scappare.
-scene-nobody_trades = I mercenari resistono: { $area }. Nessuno commercia.
-scene-court-no_pasha = Nessuno entra a corte senza un Pascià
+scene-nobody_trades = I mercenari resistono { $area-at }: nessuno commercia.
+scene-court-no_pasha = Nessuno entra al palazzo di Al-Rashid senza un Pascià
 scene-court-new_order = Al-Rashid fissa un nuovo ordine di gioco
 scene-place = { $seat }: posto { $place }, prima { $former }
     .you = Tu: posto { $place }, prima { $former }
@@ -907,7 +970,7 @@ scene-crisis = { $count ->
 }
 scene-face_down = { $count ->
     [0] Non restano tessere di questi colori.
-   *[other] Sono coperti: nessuno conosce la loro forza.
+   *[other] Le tessere sono coperte: nessuno ne conosce la forza.
 }
 scene-end = La partita è finita: si conta il prestigio
 source-pasha = Pascià
@@ -919,13 +982,13 @@ source-dishonour = Disonore
 why-pasha = Ogni Pascià della famiglia porta il suo prestigio.
 why-merchant = Ogni Mercante della famiglia porta il suo prestigio.
 why-sage = Ogni Saggio della famiglia porta il suo prestigio.
-why-title = Il prestigio stampato; le cariche politiche secondo ciò che contano.
+why-title = I punti prestigio stampati; per le cariche politiche, secondo la loro condizione.
 why-influence = Ogni segnalino influenza politica porta prestigio, fino a un limite.
 why-dishonour = Ogni segnalino disonore toglie prestigio.
 
 # ---- la partita guidata: una lezione per ogni tipo di decisione
 
-lesson-alrashid-place_pawn = Metti una pedina in un’area. Alla fine conta la tua posizione: un Pascià vale 5 di dominio, un Mercante 3, un Saggio 1.
+lesson-alrashid-place_pawn = Piazza una pedina in un’area. Quando l’area si risolve conta la tua posizione: un Pascià vale 5 di dominio, un Mercante 3, un Saggio 1.
 lesson-alrashid-hold_back = Il Diplomatico può mettere in attesa una pedina finché gli altri non hanno piazzato le loro: prima vedi, poi scegli.
 lesson-alrashid-start_move = Cospiratore e Informatore muovono una pedina prima che la risoluzione cominci. Usali dove una pedina cambia le posizioni.
 lesson-alrashid-move_pawn = La pedina può andare solo dove il suo proprietario potrebbe piazzarla ora.
@@ -943,12 +1006,12 @@ lesson-alrashid-alchemist_sage = L’Alchimista trasforma un Saggio in un Mercan
 lesson-alrashid-negotiator_look = Guarda i mercenari coperti di un territorio.
 lesson-alrashid-negotiator_target = Puoi rimuoverne uno scartando una tua tessera dello stesso colore, qualunque sia il valore.
 lesson-alrashid-negotiator_discard = Scarta la tua tessera più debole di quel colore.
-lesson-alrashid-battle = Per sconfiggere un colore le tue tessere devono superare la somma dei difensori. Se scappi, decide la posizione seguente. La posta: se vinci commerci; se sei troppo debole perdi le tessere ma non l’onore; se scappi ricevi 2 segnalini disonore, cioè 4 punti prestigio in meno.
+lesson-alrashid-battle = Per sconfiggere un colore le tue tessere devono superare la somma dei difensori. Se scappi, decide la posizione seguente. La posta: se vinci commerci; se la tua forza non basta perdi le tessere ma non l’onore; se scappi ricevi 2 segnalini disonore, cioè 4 punti prestigio in meno.
 lesson-alrashid-pick_off = Non hai sconfitto il colore, ma puoi rimuovere tessere la cui somma è minore della tua.
 lesson-alrashid-trade = Prendi la tua parte delle merci di questo territorio. Cerca i tipi che ti mancano.
-try-alrashid-place_pawn = Dove metteresti una pedina, e quale?
+try-alrashid-place_pawn = Dove piazzeresti una pedina, e quale?
 try-alrashid-take_turn = Quale area risolveresti per prima?
 try-alrashid-guild_visit = Che cosa compreresti qui?
 try-alrashid-battle = Combatteresti qui, e con che cosa?
 try-alrashid-trade = Quali merci prenderesti?
-aim-alrashid = Alla fine di ogni anno una crisi mette mercenari su alcuni territori: chi vi commercia dovrà combattere o scappare. Tieni tessere dei due colori.
+aim-alrashid = Alla fine di ogni anno una crisi mette mercenari su alcuni territori: chi vi commercia dopo dovrà combattere o scappare. Tieni tessere dei due colori.

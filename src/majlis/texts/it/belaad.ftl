@@ -1,38 +1,75 @@
 # Belaad in italiano.
 
 game-title = Belaad
-game-summary = Il Regno e il Popolo si contendono i sapienti di un’età d’oro, e l’Ordine vuole eliminarli.
+game-summary = Il Regno e il Popolo si contendono i sapienti di un’età d’oro, e l’Ordine vuole assassinarli.
 
 # ---- nomi
 
 faction-kingdom = Regno
+    .the = il Regno
+    .of = del Regno
 faction-people = Popolo
+    .the = il Popolo
+    .of = del Popolo
 faction-order = Ordine
+    .the = l’Ordine
+    .of = dell’Ordine
 symbol-recruit = reclutamento
+    .the = il reclutamento
 symbol-influence = influenza
+    .the = l’influenza
 symbol-income = rendita
+    .the = la rendita
 symbol-steal = furto
+    .the = il furto
 symbol-military = forza militare
+    .the = la forza militare
 token-recruit = gettone bianco reclutamento
+    .a = un gettone bianco reclutamento
+    .the = il gettone bianco reclutamento
 token-influence = gettone bianco influenza
+    .a = un gettone bianco influenza
+    .the = il gettone bianco influenza
 token-income = gettone bianco rendita
+    .a = un gettone bianco rendita
+    .the = il gettone bianco rendita
 token-steal = gettone bianco furto
+    .a = un gettone bianco furto
+    .the = il gettone bianco furto
 token-military = gettone bianco forza militare
+    .a = un gettone bianco forza militare
+    .the = il gettone bianco forza militare
 token-orange = gettone arancione
+    .a = un gettone arancione
+    .the = il gettone arancione
 board-sultan = Sultano
+    .of = del Sultano
 board-vizier = Visir
+    .of = del Visir
 board-treasurer = Tesoriere
+    .of = del Tesoriere
 board-sheriff = Sceriffo
+    .of = dello Sceriffo
 board-commander = Comandante
+    .of = del Comandante
 board-bahloul = Bahloul
+    .of = di Bahloul
 board-preacher = Predicatore
+    .of = del Predicatore
 board-trusted_man = Uomo di fiducia
+    .of = dell’Uomo di fiducia
 board-philanthropist = Filantropo
+    .of = del Filantropo
 board-peoples_hero = Eroe del popolo
+    .of = dell’Eroe del popolo
 board-grand_master = Gran maestro
+    .of = del Gran maestro
 board-hashash = Hashash
+    .of = dell’Hashash
 board-spy = Spia
+    .of = della Spia
 board-assassin = Assassino
+    .of = dell’Assassino
 coins-gold = { $count ->
     [one] { $count } oro
    *[other] { $count } ori
@@ -196,8 +233,8 @@ purpose-hashash = per usare { $card }
 
 # ---- domande
 
-prompt-play_card = Giochi una carta.
-prompt-card_step = Quale metà della carta usi?
+prompt-play_card = Gioca una carta.
+prompt-card_step = Quale azione della carta usi?
 prompt-choose_symbol = Quale simbolo usi?
 prompt-choose_faceup = Quale carta scoperta usi?
 prompt-choose_victim = A chi rubi? ({ $coin })
@@ -208,18 +245,18 @@ prompt-assassinate_scholar = { $price ->
    *[other] Quale sapiente assassini, per { $price } ori?
 }
 prompt-choose_enemy = Quale fazione attacchi?
-prompt-combat_step = Giri una carta o rinunci: forza { $power } contro { $other } di { $opponent }.
-prompt-cancel_grey = Hai girato una carta grigia: la annulli con una spada?
+prompt-combat_step = Riveli una carta o ti arrendi? Forza { $power } contro { $other } di { $opponent }.
+prompt-cancel_grey = Hai rivelato una carta grigia: la annulli con una spada?
 prompt-wipe_board = Quale plancia svuoti?
-prompt-cancel_wipe = Una plancia sta per essere svuotata ({ $board }): lo impedisci con una spada?
-prompt-grey_wipe = Hai vinto grazie a una carta grigia: quale plancia svuoti ({ $faction })?
+prompt-cancel_wipe = La plancia { $board-of } sta per essere svuotata: lo impedisci con una spada?
+prompt-grey_wipe = Hai vinto grazie a una carta grigia: quale plancia { $faction-of } svuoti?
 prompt-place_orange = { $count ->
     [one] Piazza il gettone arancione.
    *[other] Piazza un gettone arancione (ne restano { $count }).
 }
 prompt-return_token = Visir: quale gettone pescato rimetti nel sacchetto?
-prompt-return_token-several = Il Visir: rimetti nel sacchetto { $count } dei gettoni pescati.
-prompt-use_ability = Vuoi usare ora l’abilità di questo personaggio: { $board }?
+prompt-return_token-several = Visir: rimetti nel sacchetto { $count } dei gettoni pescati.
+prompt-use_ability = Vuoi usare ora l’abilità { $board-of }?
 prompt-move_gold = Tesoriere: vuoi versare nel Tesoro tutto l’oro della fazione?
 prompt-take_card = Prendi una carta in mano.
 prompt-return_hashash = Quale carta Hashash rimetti sotto il mazzo?
@@ -249,7 +286,7 @@ waiting-hire_scholar = { $name } sceglie un sapiente da ingaggiare.
 waiting-sword_hire = { $name } decide se ingaggiare un sapiente con le spade.
 waiting-assassinate_scholar = { $name } sceglie un sapiente da assassinare.
 waiting-choose_enemy = { $name } sceglie una fazione da attaccare.
-waiting-combat_step = { $name } è in combattimento: girare una carta o rinunciare.
+waiting-combat_step = { $name } è in combattimento: deve rivelare una carta o arrendersi.
 waiting-cancel_grey = { $name } decide se annullare la carta grigia con una spada.
 waiting-wipe_board = { $name } sceglie una plancia da svuotare.
 waiting-cancel_wipe = { $name } decide se salvare la plancia con una spada.
@@ -275,18 +312,18 @@ play_card = { $card } per { $price }
     .deed = Gioca: { $card } per { $price }
 card_step-leave = Ho finito con questa carta
     .deed = Concludi questa carta
-card_step-primary = Metà in alto: { $action }
-    .deed = Usa la metà in alto: { $action }
-card_step-secondary = Metà in basso: { $action }
-    .deed = Usa la metà in basso: { $action }
-card_step-boosted = Entrambe le metà: { $action }, { $boost }
-    .deed = Usa entrambe le metà: { $action }, { $boost }
+card_step-primary = Azione primaria: { $action }
+    .deed = Usa l’azione primaria: { $action }
+card_step-secondary = Azione secondaria: { $action }
+    .deed = Usa l’azione secondaria: { $action }
+card_step-boosted = Entrambe le azioni: { $action }, { $boost }
+    .deed = Usa entrambe le azioni: { $action }, { $boost }
 choose_symbol = { $symbol } ({ $count })
-    .deed = Usa: { $symbol } ({ $count })
+    .deed = Usa { $symbol-the } ({ $count })
 choose_faceup = { $pile }: { $card }
     .deed = Usa la carta: { $card } ({ $pile })
 choose_victim = { $victim } (prendi { $coins })
-    .deed = Prendi { $coins } a { $victim }
+    .deed = Ruba { $coins } a { $victim }
 choose_victim-none = Giocatore { $number }
 hire_scholar = { $price ->
     [one] { $scholar } per { $price } oro
@@ -296,7 +333,7 @@ hire_scholar = { $price ->
         [one] { $price } oro
        *[other] { $price } ori
     }
-hire_scholar-give_up = Rinuncia: nessun sapiente
+hire_scholar-give_up = Non ingaggiare nessuno
 sword_hire = { $price ->
     [one] { $scholar } per { $price } spada
    *[other] { $scholar } per { $price } spade
@@ -309,22 +346,22 @@ sword_hire-nobody = Non ingaggiare nessuno
 assassinate_scholar = { $scholar }
     .deed = Assassina { $scholar }
 choose_enemy = { $faction }
-    .deed = Attacca: { $faction }
-combat_step-surrender = Rinuncia
-combat_step-reveal = Gira una carta
+    .deed = Attacca { $faction-the }
+combat_step-surrender = Arrenditi
+combat_step-reveal = Rivela una carta
 sword-yes = Usa una spada
 sword-no = Tieni la spada
 wipe_board = { $board }
-    .deed = Svuota la plancia: { $board }
+    .deed = Svuota la plancia { $board-of }
 place_orange-bottom = Spazio in basso: { $board }
-    .deed = Piazza in basso: { $board }
+    .deed = Piazza nello spazio in basso { $board-of }
 place_orange-top = Spazio in alto: { $board }
-    .deed = Piazza in alto: { $board }
+    .deed = Piazza in uno spazio in alto { $board-of }
 place_orange-bag = Di nuovo nel sacchetto
     .deed = Rimetti nel sacchetto
 place_orange-none = Nessun personaggio: { $symbol }
 return_token = { $token }
-    .deed = Rimetti nel sacchetto: { $token }
+    .deed = Rimetti nel sacchetto { $token-the }
 use_ability-no = Non usarla
     .deed = Non usare l’abilità
 move_gold-yes = Versa tutto l’oro nel Tesoro
@@ -340,22 +377,22 @@ use_hashash = { $card } per { $price }: { $effect }
 use_hashash-none = Nessuna carta Hashash adesso
     .deed = Non usare carte Hashash adesso
 kill_token = { $board }: { $token }
-    .deed = Assassina: { $token } ({ $board })
+    .deed = Assassina { $token-the } ({ $board })
 kill_token-bottom = { $board }: { $token } in basso
-    .deed = Assassina: { $token } in basso ({ $board })
+    .deed = Assassina { $token-the } in basso ({ $board })
 remove_token = { $board }: { $token }
-    .deed = Rimanda nel sacchetto: { $token } ({ $board })
+    .deed = Rimanda nel sacchetto { $token-the } ({ $board })
 remove_token-bottom = { $board }: { $token } in basso
-    .deed = Rimanda nel sacchetto: { $token } in basso ({ $board })
+    .deed = Rimanda nel sacchetto { $token-the } in basso ({ $board })
 release_orange = { $board }
-    .deed = Libera lo spazio in basso: { $board }
+    .deed = Libera lo spazio in basso { $board-of }
 move_orange_from = { $board }
-    .deed = Sposta in basso il gettone: { $board }
+    .deed = Sposta in basso un gettone { $board-of }
 move_orange_to = { $board }
-    .deed = Sposta in basso il gettone verso: { $board }
+    .deed = Sposta in basso: plancia { $board-of }
 consent-yes = Accetta
 consent-no = Rifiuta
-use_treasury-yes = Paga prima il Tesoro
+use_treasury-yes = Paga prima con il Tesoro
     .deed = Paga prima con il Tesoro
 use_treasury-no = Non toccare il Tesoro
 
@@ -385,9 +422,9 @@ end-release_orange = { $count ->
 # ---- che cosa è successo
 
 log-dealt = Ricevi «{ $card }».
-log-turned_up = { $pile }, ora in cima: «{ $card }».
+log-turned_up = Ora in cima, { $pile }: «{ $card }».
 log-scholar_revealed = Nuovo sapiente esposto: { $scholar }.
-log-back_seen = La prossima carta Hashash va a: { $board }.
+log-back_seen = La prossima carta Hashash va alla plancia { $board-of }.
 log-turn_begins = Turno { $turn }: { $seat }.
     .you = Turno { $turn }: tocca a te.
 log-played = { $seat } gioca «{ $card }».
@@ -412,8 +449,8 @@ log-gained_seals = { $count ->
         [one] Prendi { $count } sigillo.
        *[other] Prendi { $count } sigilli.
     }
-log-used_symbol = { $seat } usa: { $symbol } ({ $count }).
-    .you = Usi: { $symbol } ({ $count }).
+log-used_symbol = { $seat } usa { $symbol-the } ({ $count }).
+    .you = Usi { $symbol-the } ({ $count }).
 log-boosted = { $seat } rinforza il simbolo di { $count }.
     .you = Rinforzi il simbolo di { $count }.
 log-used_faceup = { $seat } usa «{ $card }» ({ $pile }).
@@ -444,35 +481,35 @@ log-consented = { $seat } accetta di pagare { $count } per { $payer-is ->
 }.
     .you = Accetti di pagare { $count } per { $payer }.
 log-refused = { $seat } { $payer-is ->
-    [you] ti rifiuta le monete
-   *[other] rifiuta le monete a { $payer }
+    [you] rifiuta di darti monete
+   *[other] rifiuta di dare monete a { $payer }
 }.
-    .you = Rifiuti le monete a { $payer }.
+    .you = Rifiuti di dare monete a { $payer }.
 log-not_covered = { $seat } non riesce a pagare.
     .you = Non riesci a pagare.
 log-to_treasury = { $count ->
     [one] { $faction }: { $count } oro va nel Tesoro.
    *[other] { $faction }: { $count } ori vanno nel Tesoro.
 }
-log-drew_token = { $seat } pesca: { $token }.
-    .you = Peschi: { $token }.
+log-drew_token = { $seat } pesca { $token-a }.
+    .you = Peschi { $token-a }.
 log-bag_empty = Il sacchetto è vuoto; { $seat } non pesca altro.
     .you = Il sacchetto è vuoto; non peschi altro.
-log-returned_token = { $seat } rimette: { $token }.
-    .you = Rimetti: { $token }.
-log-placed_token = { $token } → { $board } (× { $count }).
+log-returned_token = { $seat } rimette nel sacchetto { $token-a }.
+    .you = Rimetti nel sacchetto { $token-a }.
+log-placed_token = Sulla plancia { $board-of }: { $token } (× { $count }).
 log-token_to_bag = Di nuovo nel sacchetto: { $token } (× { $count }).
-log-placed_bottom = { $seat } mette un gettone arancione in basso: { $board }.
-    .you = Metti un gettone arancione in basso: { $board }.
-log-placed_top = { $seat } mette un gettone arancione in alto: { $board }.
-    .you = Metti un gettone arancione in alto: { $board }.
+log-placed_bottom = { $seat } mette un gettone arancione in basso sulla plancia { $board-of }.
+    .you = Metti un gettone arancione in basso sulla plancia { $board-of }.
+log-placed_top = { $seat } mette un gettone arancione in alto sulla plancia { $board-of }.
+    .you = Metti un gettone arancione in alto sulla plancia { $board-of }.
 log-orange_to_bag = { $seat } rimette un gettone arancione nel sacchetto.
     .you = Rimetti un gettone arancione nel sacchetto.
 log-all_bottom_filled = { $faction }: tutti gli spazi in basso sono pieni e saranno liberati.
-log-ability = { $seat } usa l’abilità: { $board }.
-    .you = Usi l’abilità: { $board }.
-log-declined = { $seat } non usa l’abilità: { $board }.
-    .you = Non usi l’abilità: { $board }.
+log-ability = { $seat } usa l’abilità { $board-of }.
+    .you = Usi l’abilità { $board-of }.
+log-declined = { $seat } non usa l’abilità { $board-of }.
+    .you = Non usi l’abilità { $board-of }.
 log-stole_gold = { $seat } { $victim-is ->
     [you] ti ruba { $count ->
         [one] { $count } oro
@@ -511,35 +548,41 @@ log-hired_with_swords = { $count ->
         [one] Ingaggi { $scholar } per { $count } spada.
        *[other] Ingaggi { $scholar } per { $count } spade.
     }
-log-joined = { $scholar } porta { $science } di scienza e { $bonus } punti bonus ({ $taken } di { $wanted } presi in questa generazione).
+log-joined = { $scholar }: scienza { $science }, punti bonus { $bonus } ({ $taken } su { $wanted } presi in questa generazione).
 log-scholar_killed = { $seat } assassina { $scholar }.
     .you = Assassini { $scholar }.
 log-scholar_gone = Esce dal gioco: { $scholar }.
 log-generation = Comincia la generazione { $generation }.
-log-order_stands = { $seat }: l’Ordine ha { $active } simboli di scienza attivi su { $goal }.
-    .you = Tu: l’Ordine ha { $active } simboli di scienza attivi su { $goal }.
-log-wiped = Plancia svuotata: { $board }.
-log-wipe_cancelled = { $seat } salva la plancia con una spada: { $board }.
-    .you = Salvi la plancia con una spada: { $board }.
+log-order_stands = { $active ->
+    [one] { $seat }: l’Ordine ha { $active } simbolo di scienza attivo su { $goal }.
+   *[other] { $seat }: l’Ordine ha { $active } simboli di scienza attivi su { $goal }.
+}
+    .you = { $active ->
+        [one] Tu: l’Ordine ha { $active } simbolo di scienza attivo su { $goal }.
+       *[other] Tu: l’Ordine ha { $active } simboli di scienza attivi su { $goal }.
+    }
+log-wiped = Viene svuotata la plancia { $board-of }.
+log-wipe_cancelled = { $seat } salva con una spada la plancia { $board-of }.
+    .you = Salvi con una spada la plancia { $board-of }.
 log-combat_begins = { $defender-is ->
     [you] { $seat } ti attacca: forza { $power } contro { $other }.
    *[other] { $seat } (forza { $power }) attacca { $defender } (forza { $other }).
 }
     .you = Attacchi { $defender }: forza { $power } contro { $other }.
-log-revealed = { $seat } gira { $change } e ha forza { $power }.
-    .you = Giri { $change } e hai forza { $power }.
-log-revealed_grey = { $seat } gira una carta grigia.
-    .you = Giri una carta grigia.
+log-revealed = { $seat } rivela { $change } e ha forza { $power }.
+    .you = Riveli { $change } e hai forza { $power }.
+log-revealed_grey = { $seat } rivela una carta grigia.
+    .you = Riveli una carta grigia.
 log-grey_cancelled = { $seat } annulla la carta grigia con una spada.
     .you = Annulli la carta grigia con una spada.
-log-surrendered = { $seat } rinuncia al combattimento.
-    .you = Rinunci al combattimento.
+log-surrendered = { $seat } si arrende.
+    .you = Ti arrendi.
 log-combat_deck_empty = Non ci sono più carte combattimento: decide la forza.
 log-fought = Il combattimento è deciso: { $seat } { $power }, { $defender-is ->
     [you] tu
    *[other] { $defender }
-} { $other }. Girate: { $turned }.
-    .you = Il combattimento è deciso: tu { $power }, { $defender } { $other }. Girate: { $turned }.
+} { $other }. Carte rivelate: { $turned }.
+    .you = Il combattimento è deciso: tu { $power }, { $defender } { $other }. Carte rivelate: { $turned }.
 log-combat_won = { $seat } vince il combattimento contro { $loser-is ->
     [you] di te
    *[other] { $loser }
@@ -552,29 +595,29 @@ log-took_sword = { $seat } ottiene una spada.
     .you = Ottieni una spada.
 log-no_spoils = Non restano carte combattimento: nessun bottino per { $seat }.
     .you = Non restano carte combattimento: nessun bottino per te.
-log-token_killed = { $seat } assassina: { $token } ({ $board }).
-    .you = Assassini: { $token } ({ $board }).
-log-token_removed = { $seat } rimanda nel sacchetto: { $token } ({ $board }).
-    .you = Rimandi nel sacchetto: { $token } ({ $board }).
-log-orange_released = { $seat } libera lo spazio in basso: { $board }.
-    .you = Liberi lo spazio in basso: { $board }.
+log-token_killed = { $seat } assassina { $token-a } ({ $board }).
+    .you = Assassini { $token-a } ({ $board }).
+log-token_removed = { $seat } rimanda nel sacchetto { $token-a } ({ $board }).
+    .you = Rimandi nel sacchetto { $token-a } ({ $board }).
+log-orange_released = { $seat } libera lo spazio in basso { $board-of }.
+    .you = Liberi lo spazio in basso { $board-of }.
 log-orange_moved = { $seat } sposta in basso un gettone arancione: { $origin } → { $board }.
     .you = Sposti in basso un gettone arancione: { $origin } → { $board }.
 log-ambush = { $seat } ha { $count } di forza in più negli attacchi di questo turno.
     .you = Hai { $count } di forza in più negli attacchi di questo turno.
-log-drew_hashash = { $seat } pesca una carta Hashash: { $board }.
-    .you = Peschi una carta Hashash: { $board }.
+log-drew_hashash = { $seat } pesca una carta Hashash { $board-of }.
+    .you = Peschi una carta Hashash { $board-of }.
 log-saw_hashash = È { $card }.
-log-returned_hashash = { $seat } rimette una carta Hashash sotto il mazzo: { $board }.
-    .you = Rimetti una carta Hashash sotto il mazzo: { $board }.
-log-placed_hashash = { $seat } piazza { $card }: { $board }.
-    .you = Piazzi { $card }: { $board }.
+log-returned_hashash = { $seat } rimette sotto il mazzo una carta Hashash { $board-of }.
+    .you = Rimetti sotto il mazzo una carta Hashash { $board-of }.
+log-placed_hashash = { $seat } mette { $card } sotto la plancia { $board-of }.
+    .you = Metti { $card } sotto la plancia { $board-of }.
 log-used_hashash = { $seat } usa { $card }.
     .you = Usi { $card }.
 log-game_over = La partita è finita: { $reason }.
 log-turns_over = La partita è finita: { ending-turn_limit }.
 log-counted = { $source }: { $shares }.
-log-ranked = { $faction }: posto { $place } con { $points } punti, spade { $swords }, ori { $gold }.
+log-ranked = { $faction }: posto { $place }, punti { $points }, spade { $swords }, ori { $gold }.
 turned-card = { $seat } { $change }
     .you = tu { $change }
 turned-grey = { $seat } grigia
@@ -615,9 +658,9 @@ scene-generation = Comincia la generazione { $generation }
 scene-generation-gone = Se ne vanno: { $scholars }.
 scene-generation-came = Arrivano: { $scholars }.
 scene-end = I punti
-scene-end-swords = Parità di punti: decidono più spade.
-scene-end-gold = Parità di punti e di spade: decide più oro.
-scene-end-shared = Parità di punti, spade e ori: il posto è condiviso.
+scene-end-swords = Parità di punti: decide chi ha più spade.
+scene-end-gold = Parità di punti e di spade: decide chi ha più oro.
+scene-end-shared = Parità di punti, spade e oro: il posto è condiviso.
 combat-green = carta combattimento verde
 combat-red = carta combattimento rossa
 combat-grey = carta combattimento grigia
@@ -641,8 +684,8 @@ refusal-card_not_drawn = Quella carta non è stata pescata.
 refusal-card_not_in_hand = Quella carta non è nella tua mano.
 refusal-card_not_placed = Quella carta non è sotto nessuna plancia.
 refusal-card_used = Quella carta è già stata usata in questo turno.
-refusal-choose_a_scholar = Hai scelto di reclutare: indica un sapiente.
-refusal-enough_picked = Ne hai scelti quanti è permesso.
+refusal-choose_a_scholar = Hai scelto il reclutamento: indica un sapiente.
+refusal-enough_picked = Ne hai già scelti quanti è permesso.
 refusal-hashash_deck_empty = Non ci sono più carte Hashash da pescare.
 refusal-help_refused = La tua fazione ha rifiutato di aiutarti, e senza di lei non puoi pagare.
 refusal-no_boost_here = Questa carta non offre rinforzi.
@@ -669,9 +712,9 @@ refusal-nothing_there = Su quella plancia non c’è nulla.
 refusal-nothing_to_steal = Quel giocatore non ha monete di questo tipo.
 refusal-nothing_to_wipe = Nessuna plancia nemica ha qualcosa da togliere.
 refusal-one_scholar_a_turn = Un solo sapiente per turno.
-refusal-order_cannot_recruit = L’Ordine non può reclutare.
+refusal-order_cannot_recruit = L’Ordine non può ingaggiare.
 refusal-order_only = Solo l’Ordine usa le carte Hashash.
-refusal-order_wins_already = Ciò che hai scelto vince già la partita; non si prende altro.
+refusal-order_wins_already = Con ciò che hai scelto vinci già la partita: non si prende altro.
 refusal-own_faction = Quel giocatore è della tua fazione.
 refusal-pile_empty = Quella pila è vuota.
 refusal-return_one_first = Prima rimetti una carta sotto il mazzo.
@@ -686,27 +729,27 @@ refusal-top_slots_only = Si possono rimandare solo i gettoni in alto.
 coach-science = Scienza dei tuoi sapienti
 coach-specialities = Punti delle tue specialità
 coach-coins = Punti delle tue monete
-coach-budding = Ciò che aggiungono i prossimi sapienti delle tue specialità
+coach-budding = Ciò che aggiungerebbero i prossimi sapienti delle tue specialità
 coach-gold = Oro della tua fazione
 coach-seals = Sigilli della tua fazione
 coach-swords = Spade della tua fazione
 coach-recruit = Simboli di reclutamento
 coach-influence = Simboli di influenza
 coach-income = Simboli di rendita
-coach-raid = Simboli di furto e forza militare
+coach-raid = Simboli di furto e di forza militare
 coach-abilities = Abilità permanenti attive
-coach-ready = Valore del miglior sapiente alla portata
-coach-recruiters = Carte in mano che portano sapienti
+coach-ready = Valore del miglior sapiente alla tua portata
+coach-recruiters = Carte in mano con cui ingaggiare
 coach-lead = Il tuo vantaggio nel combattimento
-coach-active = Scienza che conta per l'Ordine
-coach-prey = Scienza delle tue vittime
-coach-killed = Gettoni delle tue vittime
+coach-active = Scienza attiva dell’Ordine
+coach-prey = Scienza dei sapienti che hai assassinato
+coach-killed = Gettoni che hai assassinato
 coach-science-of = Scienza di { $name }
 coach-specialities-of = Punti delle specialità di { $name }
 coach-abilities-of = Abilità permanenti di { $name }
-coach-active-of = Scienza che conta per { $name }
-coach-prey-of = Scienza delle vittime di { $name }
-coach-killed-of = Gettoni delle vittime di { $name }
+coach-active-of = Scienza attiva di { $name }
+coach-prey-of = Scienza dei sapienti assassinati da { $name }
+coach-killed-of = Gettoni assassinati da { $name }
 
 # ---- punti
 
@@ -717,8 +760,8 @@ score-coins = { $count ->
 }
 score-speciality = { $count } × { $speciality }
 score-military = { $count ->
-    [one] { $count } carta di bottino
-   *[other] { $count } carte di bottino
+    [one] { $count } carta bottino
+   *[other] { $count } carte bottino
 }
 score-active = { $count ->
     [one] { $count } simbolo di scienza attivo
@@ -731,8 +774,11 @@ tie-swords = { $faction }: { $swords ->
 tie-gold = { $faction }: { $swords ->
     [one] { $swords } spada
    *[other] { $swords } spade
-}, { $gold } oro.
-tie-shared = { $faction }: stesse spade e stesso oro; vincono entrambi.
+}, { $gold ->
+    [one] { $gold } oro
+   *[other] { $gold } ori
+}.
+tie-shared = { $faction }: stesse spade e stesso oro; la vittoria è condivisa.
 
 # ---- poteri permanenti
 
@@ -832,9 +878,12 @@ view-defends = difende
 view-power = { $board } { $count }
 view-unseen = Carte non viste
 view-in_deck = { $count } nel mazzo
-view-reveal = Gira una carta
-view-surrender = Rinuncia
-view-missing = mancano { $count } oro
+view-reveal = Rivela una carta
+view-surrender = Arrenditi
+view-missing = { $count ->
+    [one] manca { $count } oro
+   *[other] mancano { $count } ori
+}
 view-next = La prossima carta, per { $name }:
 view-swords = Spade nella riserva
 view-generation = Generazione { $generation }
@@ -900,34 +949,34 @@ bonus-any = { $points ->
 
 # ---- la pagina: una carta in parole
 
-read-upper = Metà in alto
-read-lower = Metà in basso
+read-upper = Azione primaria
+read-lower = Azione secondaria
 read-free = gratis
 read-choose = scegline uno
 read-have = ne hai { $count }
 read-play = Gioca questa carta
 read-take = Prendi questa carta
-read-done = fatto
+read-done = fatta
 read-pay = Paga { $price }
-read-note = Fai le due metà nell’ordine che vuoi, una sola o nessuna.
+read-note = Fai le due azioni nell’ordine che vuoi, una sola o nessuna.
 read-recruit = { $count ->
-    [one] Ingaggi un sapiente, { $count } oro in meno.
-   *[other] Ingaggi un sapiente, { $count } ori in meno.
+    [one] Ingaggia un sapiente, con { $count } oro in meno sul prezzo.
+   *[other] Ingaggia un sapiente, con { $count } ori in meno sul prezzo.
 }
 read-reach = { $count ->
     [one] Uno è alla tua portata: { $scholars }.
    *[other] { $count } sono alla tua portata: { $scholars }.
 }
 read-reach-none = Nessuno è alla tua portata con l’oro che hai.
-read-then = Fai prima questa metà e questi diventano accessibili: { $scholars }.
-read-gone = Fai prima questa metà e questi non sono più accessibili: { $scholars }.
+read-then = Facendo prima questa azione arrivano alla tua portata: { $scholars }.
+read-gone = Facendo prima questa azione non sono più alla tua portata: { $scholars }.
 read-influence = { $count ->
-    [one] Peschi { $count } gettone dal sacchetto.
-   *[other] Peschi { $count } gettoni dal sacchetto.
+    [one] Pesca { $count } gettone dal sacchetto.
+   *[other] Pesca { $count } gettoni dal sacchetto.
 }
 read-draw = { $count ->
-    [one] Peschi { $count } gettone dal sacchetto.
-   *[other] Peschi { $count } gettoni dal sacchetto.
+    [one] Pesca { $count } gettone dal sacchetto.
+   *[other] Pesca { $count } gettoni dal sacchetto.
 }
 read-income = { $count ->
     [one] Prendi { $count } oro.
@@ -946,10 +995,10 @@ read-income-seals = { $count ->
    *[other] E { $count } sigilli.
 }
 read-steal = Ruba oro a un nemico: { $victims }.
-read-military = Attacca: parti con forza { $count }, contro { $enemies }.
+read-military = Attacca: cominci con forza { $count }, contro { $enemies }.
 read-against = { $name } con { $count }
 read-loot = { $count } a { $name }
-read-boost = { $count } in più per il simbolo in alto; si paga insieme alla metà in alto.
+read-boost = { $count } in più per il simbolo dell’azione primaria; si paga insieme a quella.
 read-use_faceup = { $count ->
     [one] Usa la carta scoperta rimasta come se l’avessi giocata; resta lì.
    *[other] Usa una di { $count } carte scoperte come se l’avessi giocata; resta lì.
@@ -960,36 +1009,45 @@ read-wipe = { $count ->
 }
 read-treasury = Tutto l’oro della tua fazione ({ $count }) va nel Tesoro, dove nessuno può rubarlo.
 about-recruit = Reclutamento: ogni simbolo toglie 1 oro al prezzo del sapiente che ingaggi.
-about-influence = Influenza: peschi dal sacchetto tanti gettoni quanti simboli hai.
-about-income = Rendita: prendi tanto oro quanti simboli hai.
-about-steal = Furto: prendi a un nemico fino a tanto oro quanti simboli hai.
+about-influence = Influenza: peschi dal sacchetto tanti gettoni quanti sono i tuoi simboli.
+about-income = Rendita: prendi tanti ori quanti sono i tuoi simboli.
+about-steal = Furto: prendi a un nemico al massimo tanti ori quanti sono i tuoi simboli.
 about-military = Forza militare: la forza con cui cominci un combattimento, in attacco e in difesa.
-about-immediate = Il fulmine: un gettone arancione qui usa l’abilità una volta, subito.
+about-immediate = Il fulmine: un gettone arancione qui attiva l’abilità una volta, subito.
 about-permanent = L’orologio: l’abilità vale finché un gettone arancione resta qui.
 about-white = I gettoni bianchi vanno da soli sulla plancia del loro simbolo: un simbolo in più ciascuno.
 about-orange = I gettoni arancioni sono jolly: in alto un simbolo in più, in basso attivano l’abilità.
 about-speciality = Una specialità ({ $speciality }): due sapienti di una fazione portano { $two } punti, tre { $three }, quattro { $four }.
-about-coins = Un bonus per monete: contato una volta alla fine, con le monete rimaste alla fazione; ogni moneta serve una volta.
+about-coins = Un bonus per monete: contato una volta alla fine, con le monete rimaste alla fazione; ogni moneta serve per un solo sapiente.
 about-spoils = Bottino: carte combattimento vinte attaccando. Solo chi le ha ne conosce i punti, fino alla fine.
-about-sword = Una spada annulla una carta grigia che hai girato, salva una plancia da uno svuotamento o paga un sapiente che mostra spade.
-about-kingdom = Il Regno vince con più punti: scienza, bonus e bottino di tutti i suoi membri insieme.
-about-people = Il Popolo vince con più punti: scienza, bonus e bottino di tutti i suoi membri insieme.
+about-sword = Una spada annulla una carta grigia che hai rivelato, salva una plancia da uno svuotamento o ingaggia un sapiente che mostra spade.
+about-kingdom = Vince il Regno se ha più punti: scienza, bonus e bottino di tutti i suoi membri insieme.
+about-people = Vince il Popolo se ha più punti: scienza, bonus e bottino di tutti i suoi membri insieme.
 about-order = L’Ordine assassina sapienti e gettoni. Un sapiente è attivo quando quei gettoni coprono i suoi simboli dell’Ordine; con { $count } simboli di scienza attivi vince subito.
-about-hashash = Una carta Hashash: l’Ordine può usarla una volta a turno al suo prezzo, finché la sua plancia non viene svuotata.
+about-hashash = Una carta Hashash: l’Ordine può usarla una volta a turno, al suo prezzo, finché la sua plancia non viene svuotata.
 about-why = Perché? La regola
-about-boost-note = La metà in basso va con quella in alto: si paga prima di usare il simbolo.
+about-boost-note = L’azione secondaria va con la primaria: si paga prima di usare il simbolo.
 hire-title = Che cosa cambierebbe ciascuno
 hire-price = prezzo ora
 hire-keeps = ti restano
 hire-bonus = bonus al momento
 hire-points = punti
-hire-short = { $price }, ne mancano { $count }
+hire-short = { $count ->
+    [one] { $price }, ne manca { $count }
+   *[other] { $price }, ne mancano { $count }
+}
 hire-or-swords = { $count ->
     [one] { $price }, o { $count } spada
    *[other] { $price }, o { $count } spade
 }
-hire-pay = Paghi { $price } d’oro e tieni { $count }.
-hire-lacks = { $price } d’oro: te ne mancano { $count }.
+hire-pay = { $price ->
+    [one] Paghi { $price } oro; te ne restano { $count }.
+   *[other] Paghi { $price } ori; te ne restano { $count }.
+}
+hire-lacks = { $price ->
+    [one] Costa { $price } oro: te ne mancano { $count }.
+   *[other] Costa { $price } ori: te ne mancano { $count }.
+}
 hire-science = { $count ->
     [one] { $count } simbolo di scienza: { $count } punto.
    *[other] { $count } simboli di scienza: { $count } punti.
@@ -1003,8 +1061,8 @@ hire-confirm = { $price ->
    *[other] Ingaggia per { $price } ori
 }
 hire-do = Ingaggia { $what }
-hire-one = Un sapiente a turno, comunque paghi.
-hire-after = dopo la metà in basso
+hire-one = Un sapiente a turno, comunque lo paghi.
+hire-after = dopo l’azione secondaria
 duel-next = { $count ->
     [one] La prossima carta è questa:
    *[other] La prossima carta è una di queste { $count }:
@@ -1016,17 +1074,17 @@ duel-lost = { $name } perde subito
 duel-lost-you = Perdi subito
 duel-reached = Forza { $count } o più.
 duel-below = Ancora la parte più debole.
-duel-sword = A meno che una spada annulli la carta.
+duel-sword = A meno che una spada non annulli la carta.
 duel-grey = Una carta grigia chiude il combattimento.
 duel-from = da qui in poi { $other } deve rispondere
 duel-win = Se vinci
-duel-if-grey = Se giri una grigia
-duel-give-up = Se rinunci
-duel-win-card = Prendi una carta di bottino: da { $least } a { $most } punti, che conosci solo tu.
+duel-if-grey = Se riveli una grigia
+duel-give-up = Se ti arrendi
+duel-win-card = Prendi una carta bottino: da { $least } a { $most } punti, che conosci solo tu.
 duel-win-sword = Guadagni una spada; { $name } non ottiene nulla.
 duel-win-token = Assassini un gettone di { $name }.
 duel-win-nothing = Non guadagni e non perdi nulla.
-duel-lose-card = { $name } prende una carta di bottino: da { $least } a { $most } punti, nascosti.
+duel-lose-card = { $name } prende una carta bottino: da { $least } a { $most } punti, nascosti.
 duel-lose-sword = { $name } guadagna una spada.
 duel-lose-token = { $name } assassina un tuo gettone.
 duel-lose-nothing = { $name } non ottiene nulla.
@@ -1036,7 +1094,7 @@ duel-swords = { $count ->
     [one] Hai { $count } spada: può annullare una tua carta grigia.
    *[other] Hai { $count } spade: una può annullare una tua carta grigia.
 }
-duel-counted = Si contano le carte che non hai visto.
+duel-counted = Si contano le carte che non hai ancora visto.
 duel-none = ancora nessuna carta
 duel-won = ha vinto
 
@@ -1066,8 +1124,8 @@ name-bag = Sacchetto, gettoni: { $count }
 name-seat = { $name }, { $faction }, oro { $gold }, sigilli { $seals }, spade { $swords }, bottino { $spoils }, carte { $cards }
 name-faction = { $faction }, Tesoro { $treasury }, { $points }
 name-hashash = { $card }, carta Hashash, { $effect }, prezzo { $price }
-name-reveal = Gira una carta
-name-surrender = Rinuncia
+name-reveal = Rivela una carta
+name-surrender = Arrenditi
 describe-turn = Turno { $turn }, gioca { $name }. { $generation }, { $taken }.
 describe-fight = Combattimento: { $attacker }, forza { $power }, contro { $defender }, forza { $other }.
 describe-scholars = Esposti: { $scholars }.
@@ -1076,19 +1134,19 @@ describe-faction = { $faction }: { $points }, Tesoro { $treasury }; { $boards }.
 # ---- lezioni della partita guidata
 
 lesson-belaad-play_card = A ogni turno giochi una carta. Oro e sigilli servono a pagare, le pescate rafforzano i tuoi personaggi, i simboli li fanno agire. Alla fine contano i sapienti: prepara l’oro e i simboli di reclutamento che servono per il prossimo.
-lesson-belaad-card_step = L’azione in alto è gratuita; quella in basso costa le monete indicate. Falle entrambe, nell’ordine che vuoi, o lascia ciò che non serve.
+lesson-belaad-card_step = L’azione primaria, in alto, è gratuita; la secondaria, in basso, costa le monete indicate. Falle entrambe, nell’ordine che vuoi, o lascia ciò che non ti serve.
 lesson-belaad-choose_symbol = Il simbolo agisce tante volte quante il personaggio lo mostra: ogni gettone sulla sua plancia ne aggiunge uno.
 lesson-belaad-choose_faceup = Usa una carta delle tre pile come se l’avessi giocata. Resta lì, e può chiamarne un’altra.
 lesson-belaad-choose_victim = Rubi oro a un nemico. Ciò che sta nel Tesoro è al sicuro dai ladri.
 lesson-belaad-hire_scholar = Un sapiente costa il suo prezzo in oro, meno 1 per ogni tuo simbolo di reclutamento. Vale la sua scienza, e spesso un bonus alla fine.
-lesson-belaad-sword_hire = Alcuni sapienti si ingaggiano con le spade invece che con l’oro. Un solo sapiente a turno, in qualunque modo.
+lesson-belaad-sword_hire = Alcuni sapienti si ingaggiano con le spade invece che con l’oro. Un solo sapiente a turno, comunque lo ingaggi.
 lesson-belaad-assassinate_scholar = Il sapiente resta con te. È attivo quando i gettoni assassinati coprono i suoi simboli dell’Ordine; con sei simboli di scienza attivi vinci la partita.
 lesson-belaad-choose_enemy = Scegli una fazione: affronti il suo giocatore più vicino alla tua sinistra. La forza è il numero di simboli militari. Se vinci tieni una carta con punti; se perdi per una carta grigia, una tua plancia viene svuotata.
-lesson-belaad-combat_step = Tocca alla parte più debole: gira una carta sperando che sia verde, o rinuncia. Chi gira una carta grigia perde subito. Rinunciare non costa plance; una carta grigia sì, se una spada non l’annulla.
-lesson-belaad-cancel_grey = Una spada annulla la carta grigia che hai appena girato. Senza, perdi e il vincitore svuota una plancia della tua fazione.
+lesson-belaad-combat_step = Tocca alla parte più debole: rivela una carta sperando che sia verde, o arrenditi. Chi rivela una carta grigia perde subito. Arrendersi non costa plance; una carta grigia sì, se una spada non l’annulla.
+lesson-belaad-cancel_grey = Una spada annulla la carta grigia che hai appena rivelato. Senza, perdi e il vincitore svuota una plancia della tua fazione.
 lesson-belaad-wipe_board = Tutti i gettoni della plancia tornano nel sacchetto, e la sua abilità permanente finisce.
 lesson-belaad-cancel_wipe = Una tua spada può impedirlo. Torna nella riserva.
-lesson-belaad-grey_wipe = Il nemico ha girato una carta grigia. Scegli la plancia che fa più male.
+lesson-belaad-grey_wipe = Il nemico ha rivelato una carta grigia. Svuota la plancia che gli serve di più.
 lesson-belaad-place_orange = L’arancione è un jolly. In basso attiva l’abilità del personaggio; in alto conta come un simbolo in più.
 lesson-belaad-return_token = Il Visir ti fa pescare un gettone in più e rimetterne uno. Tieni quelli per cui hai posto.
 lesson-belaad-use_ability = L’abilità ha effetto ora, una volta. Puoi rinunciare; il gettone resta.
@@ -1104,13 +1162,13 @@ lesson-belaad-move_orange_to = Va in uno spazio in basso: lì si attiva l’abil
 lesson-belaad-consent = Un compagno chiede le tue monete. Vincete e perdete insieme, ma non è obbligatorio.
 lesson-belaad-use_treasury = Vuoi usare prima il Tesoro? Il tuo oro si può rubare, quello del Tesoro no.
 try-belaad-play_card = Quale carta giocheresti?
-try-belaad-combat_step = Gireresti una carta, o rinunceresti?
-aim-belaad = Scegli il sapiente che vuoi per primo e conta: il suo prezzo meno i tuoi simboli di reclutamento è l’oro da mettere da parte. Il tuo oro può essere rubato, e un altro può reclutare il sapiente prima di te.
+try-belaad-combat_step = Riveleresti una carta o ti arrenderesti?
+aim-belaad = Scegli il sapiente che vuoi per primo e conta: il suo prezzo meno i tuoi simboli di reclutamento è l’oro da mettere da parte. Il tuo oro può essere rubato, e un altro può ingaggiare il sapiente prima di te.
 
 # ---- fonti di punti, per il foglio dei punti
 
 sum-science = Scienza
-sum-coins = Bonus in monete
+sum-coins = Bonus per monete
 sum-speciality = Specialità
-sum-military = Bottino di guerra
+sum-military = Bottino
 sum-active = Scienza attiva

@@ -29,7 +29,7 @@ problem-defect = Qualcosa è andato storto da parte nostra. Nulla è cambiato.
 problem-origin = La richiesta non veniva da questa pagina.
 problem-banned = Non hai più accesso a questo server.
 problem-name = Un nome può avere al massimo { $longest } lettere o cifre.
-problem-name-house = La casa o uno dei suoi bot ha questo nome, o uno che gli somiglia. Scegline un altro.
+problem-name-house = Il sito o uno dei suoi bot ha questo nome, o uno che gli somiglia. Scegline un altro.
 problem-name-taken = Questo nome appartiene a qualcun altro, o gli somiglia troppo. Scegline un altro.
 problem-has-account = Hai già un account.
 problem-password = La password deve avere almeno { $shortest } caratteri.
@@ -43,42 +43,42 @@ problem-registration = Qui non si creano nuovi account. Chiedilo a chi gestisce 
 
 table-help =
     Scrivi il numero di una scelta. Inoltre:
-      3, -3        dove si prendono più cose: posa una cosa 3, riprendine una
-      ok           fai ciò che è mostrato
-      back         un passo indietro in ciò che stai facendo
-      ?3           la regola dietro la scelta 3 (? da solo: dietro la decisione)
-      why PAROLE   perché qualcosa con queste parole non è offerto
-      undo         ritira la tua ultima azione, se non ha rivelato nulla
+      3, -3        dove si scelgono più cose: aggiungi la cosa 3, toglila di nuovo
+      ok           conferma ciò che è mostrato
+      back         torna indietro di una scelta
+      ?3           la regola della scelta 3 (? da solo: la regola di questa decisione)
+      why PAROLE   perché una scelta con queste parole non è possibile
+      undo         annulla la tua ultima mossa, se non ha rivelato nulla
       log          tutto ciò che è successo finora
-      board        di nuovo il tavolo
+      board        mostra di nuovo il tabellone
       rules PAROLE cerca nel regolamento
-      save FILE    conserva una copia della partita
-      quit         esci; la partita è conservata
+      save FILE    salva una copia della partita
+      quit         esci; la partita resta salvata
 table-range = Scrivi un numero da 1 a { $count }.
-table-item = { $text }: posate { $laid }, ancora possibili { $room }
+table-item = { $text }: già { $laid }, ancora { $room }
 table-missing-things = { $count ->
     [one] Ne manca ancora una.
    *[other] Ne mancano ancora { $count }.
 }
-table-missing-worth = Manca ancora un valore di { $count }.
+table-missing-worth = Il valore non basta: manca ancora { $count }.
 table-over-things = { $count ->
-    [one] È una cosa in più di quante ne servono.
-   *[other] Sono { $count } cose in più di quante ne servono.
+    [one] Ce n’è una di troppo.
+   *[other] Ce ne sono { $count } di troppo.
 }
 table-over-worth = Il valore supera di { $count } quanto richiesto.
 table-ok = ok: { $text }
 table-so-far = Finora: { $text }
-table-act = Ecco che cosa fai: { $text }
-table-forced = { $text } (non c’è altra possibilità)
+table-act = La tua mossa: { $text }
+table-forced = { $text } (non ci sono altre possibilità)
 table-warning = Attenzione: { $text }
-table-points = { $name }: { $before } punti prima, { $after } dopo
-table-change = { $name }, { $thing }: { $before } prima, { $after } dopo
+table-points = { $name }, punti: prima { $before }, poi { $after }
+table-change = { $name }, { $thing }: prima { $before }, poi { $after }
 table-then-chance = Il resto dipende dal caso.
 table-then-others = Poi decide { $name }.
-table-then-over = La partita finisce così.
-table-ok-act = Scrivi ok per farlo, oppure back per cambiarlo.
+table-then-over = Poi la partita è finita.
+table-ok-act = Scrivi ok per confermare, oppure back per cambiare.
 table-not-whole = Manca ancora qualcosa: scrivi il numero di una riga.
-table-nothing-back = Qui non c’è nulla da riprendere.
+table-nothing-back = Qui non c’è nulla da togliere.
 table-pass = Lo schermo è nascosto. { $name }, premi Invio quando sei al tuo posto.
 table-kept = La partita è salvata in { $file } (per continuarla: majlis play --resume FILE).
 table-result = Risultato
@@ -88,7 +88,7 @@ table-rules-none = Nessuna regola contiene queste parole.
 undo-nothing = Non hai ancora scelto nulla.
 undo-other = Un altro giocatore ha agito dopo la tua ultima scelta.
 undo-revealed = La tua ultima scelta ha rivelato qualcosa, quindi non si può annullare.
-undo-far = Annullerebbe più dell’ultima azione di qualcun altro.
+undo-far = Annullerebbe più dell’ultima mossa di un altro giocatore.
 
 # ---- what a table refuses
 
@@ -99,12 +99,12 @@ problem-bot-tables = { $most ->
    *[other] Hai già { $most } partite in corso con i bot, e qui nessuno può averne di più. Finiscine prima una.
 }
 problem-command-id = Il comando non ha un identificativo utilizzabile.
-problem-aside = Questo tavolo non si può leggere: ciò che ne è conservato è danneggiato. Nient’altro ne è toccato; chi gestisce il server può vedere perché.
+problem-aside = Questo tavolo non si può leggere: i dati salvati sono danneggiati. Gli altri tavoli non sono toccati; chi gestisce il server può vedere perché.
 problem-contributed = La tua parte di questa mescolata è già stata registrata: non si può sostituire.
 problem-contribution = Una parte della mescolata è di 32 cifre esadecimali minuscole (16 byte casuali). Nulla è cambiato.
 problem-contribution-early = Ci sono ancora posti liberi. Manda la tua parte quando tutti i posti sono occupati.
-problem-contribution-late = La partita è già stata distribuita, senza questa parte.
-problem-contribution-other = Non è la parte che hai promesso. Manda quella da cui hai ricavato la promessa.
+problem-contribution-late = La partita è già stata distribuita, senza la tua parte.
+problem-contribution-other = Questa non è la parte che hai promesso. Manda quella da cui hai ricavato la promessa.
 problem-dealing = Si sta distribuendo. Riprova tra un attimo.
 problem-frozen = Le regole sono cambiate dopo l’inizio di questa partita. Si può solo guardare.
 problem-has-days = A questo tavolo si hanno giorni interi per ogni mossa: decide l’orologio.
@@ -113,18 +113,18 @@ problem-ended = Chi gestisce questo server ha chiuso questa partita. Si può sol
 problem-host-only = Solo chi ospita il tavolo può farlo.
 problem-is-here = Questo giocatore è in linea.
 problem-just-left = La connessione è caduta un attimo fa. Senza un ritorno entro { $seconds } secondi, un bot potrà giocare al suo posto.
-problem-muted-many = Hai silenziato { $most } persone. Prima ridai la parola a qualcuna di loro.
-problem-newer = Una versione più recente del server ha scritto a questo tavolo, e questa non sa ancora leggerlo. Nulla è perduto; riprova quando il server sarà stato aggiornato.
-problem-no-hint = Nessun consiglio è arrivato in tempo. Riprova.
+problem-muted-many = Hai già silenziato { $most } persone. Prima ridai la parola a qualcuna di loro.
+problem-newer = Una versione più recente del server ha scritto su questo tavolo, e questa non sa ancora leggerlo. Nulla è perduto; riprova quando il server sarà stato aggiornato.
+problem-no-hint = Il consiglio non è arrivato in tempo. Riprova.
 problem-no-pledge = Non hai promesso nessuna parte di questa mescolata. La promessa si manda quando ci si siede.
 problem-no-rematch = La rivincita è per chi ha giocato la partita fino alla fine.
 problem-no-table = Questo tavolo non esiste.
 problem-no-wish = Nessuno aspetta la tua risposta.
-problem-nobody-there = Non c’è nessuno a cui farlo.
+problem-nobody-there = Non c’è nessuno per cui farlo.
 problem-not-over = La partita non è ancora finita.
 problem-not-seated = Non hai un posto da lasciare o da riprendere.
 problem-not-started = La partita non è ancora cominciata.
-problem-not-to-free = Non c’è nessuno a cui togliere questo posto.
+problem-not-to-free = Non c’è nessuno da togliere da questo posto.
 problem-not-your-seat = Questo non è il tuo posto.
 problem-out-of-turn = Non tocca a te scegliere.
 problem-over = La partita è finita.
@@ -134,8 +134,8 @@ problem-removed = L’ospite di questo tavolo ti ha escluso. Solo l’ospite pu�
 problem-seat = { $seat } non può sedersi lì.
 problem-seat-taken = Questo posto è occupato.
 problem-stale = Nel frattempo la partita è andata avanti. Ricontrolla il tavolo.
-problem-unfinished = L'azione non è completa: rispondi prima a ciò che è ancora chiesto.
-problem-nothing-there = Per ora non c'è niente da fare con questo.
+problem-unfinished = La mossa non è completa: rispondi prima a ciò che resta da scegliere.
+problem-nothing-there = Per ora qui non c’è niente da fare.
 problem-started = La partita è già cominciata.
 problem-step = Le mosse di questa partita vanno da 0 a { $last }.
 problem-undo-asked = Lo hai già chiesto agli altri.

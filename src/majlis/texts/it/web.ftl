@@ -56,7 +56,7 @@ page-no-open = Nessun tavolo aspetta giocatori. Aprine uno.
 page-no-live = Niente da guardare per ora.
 page-no-finished = Le partite finite restano qui, da rivedere.
 page-all-tables = Tutti ({ $count })
-page-dealing = si distribuisce
+page-dealing = si sta distribuendo
 page-seats-free = { $count ->
     [one] { $count } posto libero
    *[other] { $count } posti liberi
@@ -78,16 +78,22 @@ page-past-count = { $count ->
     [one] una partita
    *[other] { $count } partite
 }
-page-outcome-won = vinta, { $own } a { $next }
-page-outcome-tie = vinta allo spareggio, { $own } a { $next }
-page-outcome-shared = primo posto condiviso, { $own } punti
+page-outcome-won = vittoria, { $own } a { $next }
+page-outcome-tie = vittoria allo spareggio, { $own } a { $next }
+page-outcome-shared = primo posto condiviso, { $own ->
+    [one] { $own } punto
+   *[other] { $own } punti
+}
 page-outcome-place = { $place ->
     [2] secondo posto
     [3] terzo posto
     [4] quarto posto
     [5] quinto posto
    *[other] sesto posto
-}, { $own } punti
+}, { $own ->
+    [one] { $own } punto
+   *[other] { $own } punti
+}
 page-outcome-over = finita
 page-outcome-frozen = sola lettura
 page-moves = { $count ->
@@ -96,7 +102,7 @@ page-moves = { $count ->
 }
 page-what-if-mark = variante
 page-what-if-here = Questa è una variante: riprende una partita passata dalla mossa { $act }.
-page-what-if-back = Torna al replay
+page-what-if-back = Torna alla partita rivista
 page-trial-mark = prova
 page-trial-here = Questa è una posizione di prova: riprende una partita tra bot.
 page-trial-back = Torna alle lezioni
@@ -131,9 +137,9 @@ page-speed = Orologio
 page-public = Chiunque può giocare e guardare
 page-public-help = Altrimenti solo chi ha il tuo link.
 page-hints = Consigli di un bot forte
-page-hints-help = Se giocano più persone, i consigli ci sono solo se tutte sono d’accordo; il registro dice chi ne ha chiesto uno.
+page-hints-help = Se giocano più persone, i consigli ci sono solo se tutte sono d’accordo; il diario dice chi ne ha chiesto uno.
 page-options = Opzioni
-page-options-help = ognuna con ciò che cambia
+page-options-help = accanto a ognuna che cosa cambia
 page-create = Apri il tavolo
 page-fill-me = Tu
 page-fill-open = Libero per un amico
@@ -151,61 +157,61 @@ speed-days-3 = Tre giorni per mossa
 speed-days-7 = Una settimana per mossa
 
 option-alrashid-edition = Edizione
-about-alrashid-edition = Regola tre delle opzioni qui sotto come nel regolamento francese o italiano.
+about-alrashid-edition = Imposta tre delle opzioni qui sotto come nel regolamento francese o in quello italiano.
 value-alrashid-edition-fr = francese
 value-alrashid-edition-it = italiana
 option-alrashid-spy_move = Le spie muovono
-about-alrashid-spy_move = Quale pedina un’operazione di spionaggio può spostare da un territorio a un altro.
+about-alrashid-spy_move = Dice di chi può essere la pedina che le tue azioni di spionaggio muovono da un territorio a un altro.
 value-alrashid-spy_move-own = solo le proprie pedine
 value-alrashid-spy_move-any = le pedine di tutti
 option-alrashid-favourite_pays_copied = Con la Favorita si paga anche il favore copiato
-about-alrashid-favourite_pays_copied = Se, copiando un favore, devi anche il prezzo di quel capo oltre a 1 oro per la Favorita.
+about-alrashid-favourite_pays_copied = Chi copia un favore con la Favorita paga anche il costo di quel favore, oltre a 1 oro per la Favorita.
 option-alrashid-diplomat = Il Diplomatico mette in attesa una pedina
-about-alrashid-diplomat = Se chi ha il Diplomatico può o deve mettere in attesa una pedina all’inizio del piazzamento.
+about-alrashid-diplomat = All’inizio del piazzamento chi ha il Diplomatico può, oppure deve, mettere in attesa una pedina.
 value-alrashid-diplomat-may = se vuoi
 value-alrashid-diplomat-must = sempre
 option-alrashid-end_tie_break = Parità finale
-about-alrashid-end_tie_break = Chi vince quando i primi hanno lo stesso prestigio.
+about-alrashid-end_tie_break = Decide chi vince quando i primi hanno lo stesso prestigio.
 value-alrashid-end_tie_break-wealth_then_order = ricchezza, poi ordine di gioco
 value-alrashid-end_tie_break-shared = vittoria condivisa
 option-alrashid-crisis_tiles = Tessere Crisi
-about-alrashid-crisis_tiles = Quale lista di tessere Crisi porta i mercenari; colpiscono territori diversi.
+about-alrashid-crisis_tiles = Decide da quale elenco vengono le tessere Crisi: cambia in quali territori arrivano i mercenari.
 value-alrashid-crisis_tiles-it = elenco italiano
 value-alrashid-crisis_tiles-fr = elenco francese
 option-alrashid-country_cut = Chi è quarto o quinto lascia il territorio
-about-alrashid-country_cut = Se le posizioni 4 e 5 affrontano ancora i mercenari di un territorio prima di lasciarlo.
+about-alrashid-country_cut = Dopo la battaglia, chi è in posizione 4 o 5 affronta ancora i mercenari; prima, riprende le pedine senza combattere.
 value-alrashid-country_cut-after_battle = dopo la battaglia
 value-alrashid-country_cut-before_battle = prima della battaglia
 option-alrashid-battle_partial = Mercenari rimossi se la battaglia non è vinta
-about-alrashid-battle_partial = Che cosa tolgono i tuoi gettoni di un colore di mercenari affrontato ma non battuto.
+about-alrashid-battle_partial = Se affronti un colore di mercenari senza sconfiggerlo, le tue tessere ne rimuovono qualcuno oppure nessuno.
 value-alrashid-battle_partial-colour = solo colori interi
 value-alrashid-battle_partial-token = anche singole tessere
 option-alrashid-idle_dishonour = Disonore anche per una visita senza azioni
-about-alrashid-idle_dishonour = Se una visita a una gilda in cui non fai nulla porta un disonore; un favore da solo lo porta sempre.
+about-alrashid-idle_dishonour = Anche chi visita una corporazione senza fare nulla riceve 1 segnalino disonore; chi chiede solo un favore lo riceve comunque.
 option-alrashid-duplicate_titles = Si può avere due volte la stessa carica
-about-alrashid-duplicate_titles = Se una famiglia può avere entrambe le tessere di un titolo; sono due solo in 4 o 5 giocatori.
+about-alrashid-duplicate_titles = Una famiglia può avere entrambe le tessere della stessa carica; sono due solo in 4 o 5 giocatori.
 option-alrashid-take_fewer = Si possono prendere meno pezzi
-about-alrashid-take_fewer = Se puoi fermarti prima di aver preso tutta la tua parte in un territorio.
+about-alrashid-take_fewer = Nel commercio puoi fermarti prima di aver preso tutti i pezzi che ti spettano.
 option-almadi-characters = Variante dei personaggi
-about-almadi-characters = Aggiunge personaggi da reclutare, ognuno con un potere; i rubini si contano in altro modo.
+about-almadi-characters = Aggiunge personaggi da reclutare con i rubini, ognuno con un potere; i rubini si contano in altro modo.
 option-almadi-choose_start = Ognuno sceglie la tessera iniziale
-about-almadi-choose_start = I giocatori scelgono a turno la tessera iniziale; altrimenti sono distribuite.
-option-belaad-consent = Il consenso dei compagni
-about-belaad-consent = Se i compagni sono interpellati prima che tu paghi con le loro monete.
+about-almadi-choose_start = I giocatori scelgono in ordine di turno la tessera iniziale; altrimenti sono distribuite a caso.
+option-belaad-consent = Consenso dei compagni
+about-belaad-consent = Prima che tu paghi con le monete dei compagni, si chiede loro se sono d’accordo, oppure no.
 value-belaad-consent-ask = si chiede
 value-belaad-consent-auto = è scontato
 option-belaad-orange_clear = Gettoni arancioni da togliere
-about-belaad-orange_clear = Quali gettoni arancioni tornano nel sacchetto quando tutte le plance di una fazione ne hanno uno in basso.
+about-belaad-orange_clear = Quando tutte le plance di una fazione hanno un gettone arancione in basso, tornano nel sacchetto solo quelli o tutti gli arancioni.
 value-belaad-orange_clear-bottom = quelli in basso
 value-belaad-orange_clear-all = tutti
 option-belaad-order_token_sharing = Un gettone vale per più sapienti dell’Ordine
-about-belaad-order_token_sharing = Se un gettone assassinato può coprire simboli di più sapienti dell’Ordine; allora vince più facilmente.
-option-belaad-order_last_scholar = L’Ordine che completa con l’ultimo sapiente
-about-belaad-order_last_scholar = Che cosa succede se l’Ordine raggiunge lo scopo proprio con il sapiente che chiude l’ultima generazione.
+about-belaad-order_token_sharing = Un gettone assassinato può coprire simboli su più sapienti dell’Ordine, che così vince più facilmente.
+option-belaad-order_last_scholar = Se l’Ordine completa con l’ultimo sapiente
+about-belaad-order_last_scholar = Decide che cosa succede se l’Ordine raggiunge lo scopo proprio con il sapiente che chiude l’ultima generazione.
 value-belaad-order_last_scholar-wins = vince
 value-belaad-order_last_scholar-too_late = arriva troppo tardi
 option-belaad-turn_limit = Numero massimo di turni
-about-belaad-turn_limit = Dopo tanti turni la partita finisce e si contano i punti, poiché nessuno è obbligato ad assumere.
+about-belaad-turn_limit = Dopo questo numero di turni la partita finisce e si contano i punti, perché nessuno è obbligato a ingaggiare sapienti.
 option-alhambra-scoring_cards = Nuove carte conteggio
 about-alhambra-scoring_cards = Tre carte scoperte dicono, per ogni conteggio, quanto vale ogni tipo di edificio.
 option-alhambra-sultan = Il potere del Sultano
@@ -213,21 +219,21 @@ about-alhambra-sultan = Carte con un tipo segnato ti danno gratis una tessera di
 option-alhambra-caravanserai = Caravanserraglio
 about-alhambra-caravanserai = Puoi comprare carte con un segnalino che sale di turno in turno e poi paga come una carta denaro.
 option-alhambra-moorish_art = L’arte moresca
-about-alhambra-moorish_art = Due tessere dello stesso prezzo danno un segnalino cultura, che sviluppi e che rende in ogni conteggio.
+about-alhambra-moorish_art = Due tessere dello stesso prezzo danno un tassello Cultura, che sviluppi e che rende in ogni conteggio.
 option-alhambra-vizier = Il favore del visir
 about-alhambra-vizier = Tra due turni puoi intervenire e comprare al prezzo esatto; poi il tuo visir dorme finché non lo svegli.
 option-alhambra-exchange = Uffici di cambio
 about-alhambra-exchange = Carte che permettono di mescolare due valute in un pagamento.
 option-alhambra-diamonds = Diamanti
-about-alhambra-diamonds = Una quinta specie di denaro che compra tutto, se paghi solo con diamanti.
+about-alhambra-diamonds = Una quinta valuta con cui compri tutto, se paghi solo in diamanti.
 option-alhambra-coins = Monete
 about-alhambra-coins = Chi paga troppo riceve indietro monete da 1, una ogni 2 di troppo.
 option-alhambra-end_trigger = Fine della partita
-about-alhambra-end_trigger = Se la partita finisce appena il sacchetto è vuoto, o solo quando uno spazio non può essere riempito.
+about-alhambra-end_trigger = La partita finisce appena il sacchetto è vuoto, o solo quando uno spazio del mercato non si può riempire.
 value-alhambra-end_trigger-unfilled_space = quando uno spazio resta vuoto
 value-alhambra-end_trigger-empty_supply = quando il sacchetto è vuoto
 option-alhambra-allow_wasteful_payment = Si può pagare con carte superflue
-about-alhambra-allow_wasteful_payment = Puoi aggiungere a un pagamento carte di cui il prezzo non ha bisogno.
+about-alhambra-allow_wasteful_payment = Puoi aggiungere a un pagamento carte che per il prezzo non servono.
 option-alhambra-open_hands = Mani scoperte
 about-alhambra-open_hands = Tutti vedono il denaro di tutti; altrimenti le mani sono segrete.
 
@@ -237,17 +243,17 @@ page-waiting-for = Un tavolo di { $game }
 page-waiting-help = Si comincia appena tutti i posti sono occupati.
 page-private-table = Solo per chi ha il link
 page-shuffle-fixed = Il server ha fissato la sua parte della mescolata: { $code }
-page-shuffle-help = Il server non può più cambiare la sua parte e non conosce la tua: la partita nasce da tutte insieme. A fine partita tutto viene svelato e si può verificare.
+page-shuffle-help = Il server non può più cambiare la sua parte e non conosce la tua: le carte si mescolano con tutte le parti insieme. A fine partita tutto viene svelato e si può verificare.
 page-shuffle-dealing = Tutti i posti sono occupati: si sta distribuendo.
 page-shuffle-from = { $count ->
-    [0] Mescolata dal solo segreto del server.
-    [one] Mescolata dai segreti di una persona e del server.
-   *[other] Mescolata dai segreti di { $count } persone e del server.
+    [0] Mescolata con il solo segreto del server.
+    [one] Mescolata con i segreti di una persona e del server.
+   *[other] Mescolata con i segreti di { $count } persone e del server.
 }
 page-shuffle-in = C’è anche la tua parte.
 page-shuffle-checked = C’è anche la tua parte: verificato.
-page-shuffle-left-out = La tua parte non è arrivata in tempo: non c’è.
-page-shuffle-wrong = Non è ciò che era stato fissato prima della partita: la mescolata è stata manomessa.
+page-shuffle-left-out = La tua parte non è arrivata in tempo: non ne fa parte.
+page-shuffle-wrong = Non è ciò che era stato fissato prima della partita: qualcuno ha manomesso la mescolata.
 page-seat-open = libero
 page-sit = Siediti
 page-free-seat = Libera il posto
@@ -261,7 +267,7 @@ page-shut-out = Escludi
 page-shut-out-sure = Escludere { $name } per sempre? Nessun invito permetterà più di rientrare.
 page-removed = { $name } non può più tornare a questo tavolo.
 page-let-in = Fai rientrare
-page-leave = Abbandona la partita
+page-leave = Lascia il tavolo
 page-leave-sure = Lasciare il tavolo? Un bot continua per te, e puoi riprendere il posto.
 
 # ---- il tavolo
@@ -288,8 +294,8 @@ page-score = { $name }: { $points ->
 page-your-turn = Tocca a te
 page-onlooker = Stai guardando: vedi ciò che vedono tutti.
 page-over = La partita è finita.
-page-point = Scegli tra ciò che è segnato.
-page-nowhere = Così non porta a nulla: lascialo su qualcosa di segnato.
+page-point = Scegli tra ciò che è evidenziato.
+page-nowhere = Così non porta a nulla: lascialo su qualcosa di evidenziato.
 page-last-alrashid = È l’ultimo anno.
 page-last-almadi = È l’ultimo turno.
 page-last-belaad = È l’ultima generazione.
@@ -305,19 +311,19 @@ page-hints-withdraw = Ritira il mio consenso
 page-hints-wish = Qualcuno a questo tavolo vorrebbe i consigli per tutti.
 page-hinted = { $name } ha chiesto un consiglio.
 page-coach = Consiglio
-page-coach-thinking = Il consigliere riflette.
+page-coach-thinking = Il consigliere sta riflettendo.
 page-do-step = Fai il passo { $step }
 page-hide = Nascondi
 page-or-else = Oppure
 page-coach-change = da { $before } a { $after }
 page-coach-instead = { $what }: { $after } invece di { $before }.
-page-coach-less = Più avanti ti porta meno.
+page-coach-less = Più avanti ti porta di meno.
 page-coach-further = Vede più lontano di queste ragioni.
 page-coach-ahead = Le sue ragioni sono più lontane.
 page-coach-again = Agisci subito un’altra volta.
 page-coach-then = Poi:
-page-coach-anew = Ciò che è preparato porta a meno. Questo è meglio, dall’inizio:
-page-coach-laid = È preparato. Guardalo, poi confermalo.
+page-coach-anew = Ciò che hai preparato porta a meno. Dall’inizio sarebbe meglio così:
+page-coach-laid = È tutto preparato. Guarda, poi conferma.
 page-coach-dots = Cinque punti: la scelta del consigliere. Numeri:
 page-coach-strength = Forza: { $strength } su 5
 page-coach-numbers = Mostra i numeri
@@ -325,15 +331,15 @@ page-coach-this = questo
 page-coach-these = con questi
 page-coach-here = qui
 page-chance = { $chance } % di probabilità di vincere
-page-tray = Che cosa metti
+page-tray = La tua scelta
 page-tray-laid = Sul vassoio
-page-tray-shelf = Da mettere
-page-tray-empty = Non c'è ancora niente.
+page-tray-shelf = Da aggiungere
+page-tray-empty = Non c’è ancora niente.
 page-tray-ways = Già pronti
 page-tray-of = { $bound ->
     [at_most] { $reached } su { $want } al massimo
    *[other] { $reached } su { $want }
- }
+}
 page-tray-count = { $count } sul vassoio
 page-tray-missing = { $count ->
     [one] ne manca { $count }
@@ -341,15 +347,15 @@ page-tray-missing = { $count ->
  }
 page-tray-over = { $count } di troppo
 page-put-back = Rimetti
-page-step-back = Un passo indietro
-page-ready = Lo fai così?
-page-forced = non c'è altra possibilità
+page-step-back = Torna indietro
+page-ready = Confermi?
+page-forced = non ci sono altre possibilità
 page-then-chance = Il seguito dipende dal caso.
 page-then-over = Poi la partita è finita.
-page-then-own = Poi scegli ancora.
+page-then-own = Poi tocca ancora a te.
 page-then-next = Poi tocca a { $name }.
 page-would = Se scegli questo
-page-would-ask = Poi ti viene chiesto:
+page-would-ask = Poi ti si chiede:
 page-no-points-now = I tuoi punti non cambiano.
 page-score-of = Punti di { $name }
     .you = I tuoi punti
@@ -387,29 +393,29 @@ page-fixture = Questo tavolo è solo un esempio: qui non si gioca.
 
 page-since = Dal tuo ultimo turno
 page-last-turns = Gli ultimi turni
-page-no-turns = Nessuno ha giocato dopo il tuo ultimo turno.
+page-no-turns = Dopo il tuo ultimo turno nessuno ha ancora giocato.
 page-turns = { $count ->
     [0] nessuno ha ancora giocato
     [one] { $count } turno
    *[other] { $count } turni
 }
 page-more-turns = altri { $count } prima
-page-more-lines = (e altri { $count })
+page-more-lines = (e altre { $count })
 page-turn-of = Turno { $number }: { $name }
 page-no-points = nessun punto
 page-catching-up = si recupera
 page-paused = in pausa
-page-looking-back = uno sguardo indietro
+page-looking-back = mosse precedenti
 page-resume = Continua
 page-show-again = Rivedi
 page-your-turn-now = Tocca a te: al tabellone
 page-meaning = Che cosa cambia per te
-page-leads = { $name } è in testa di { $by }.
-page-you-lead = Sei in testa di { $by }.
-page-level = { $names }: alla pari con { $points }.
+page-leads = { $name } è in testa, con { $by } di vantaggio.
+page-you-lead = Sei in testa, con { $by } di vantaggio.
+page-level = { $names }: parità a { $points }.
 page-gained-most = { $name } guadagna di più: { $points }
 page-you-changed = I tuoi punti: { $points }
-page-tally = Il conteggio
+page-tally = Il calcolo
 page-this-scene = in tutto
 page-why = Perché
 page-rows = Le righe di questa scena
@@ -466,15 +472,15 @@ page-chances = { $taken } % contro { $better } %
 page-turning-number = Svolta { $number }
 page-way-played = Mossa giocata
 page-way-better = Mossa migliore
-page-way-both = Entrambi
-page-next-point = Punto seguente
+page-way-both = Entrambe
+page-next-point = Svolta seguente
 page-turning-cost = Quanto è costato
 page-loss = { $part ->
-    [little] È costato un po’ delle possibilità.
-    [tenth] È costato circa un decimo delle possibilità.
-    [fifth] È costato circa un quinto delle possibilità.
-    [half] È costato circa metà delle possibilità.
-   *[most] È costato la maggior parte delle possibilità.
+    [little] È costato una piccola parte delle probabilità di vincere.
+    [tenth] È costato circa un decimo delle probabilità di vincere.
+    [fifth] È costato circa un quinto delle probabilità di vincere.
+    [half] È costato circa metà delle probabilità di vincere.
+   *[most] È costato la maggior parte delle probabilità di vincere.
 }
 page-no-turning = Nessuna scelta è costata molto. Ben giocato.
 page-luck-play = Fortuna e gioco
@@ -498,21 +504,21 @@ page-search-found = { $count ->
 page-picture-setup = Preparazione
 page-picture-turn = Un turno
 page-picture-scoring = Punti
-goal-alrashid = Guida la tua famiglia per cinque anni; vince chi alla fine ha più prestigio. Parenti, titoli e influenza ne portano, il disonore ne toglie.
-picture-alrashid-setup = Cominci con un pascià, un mercante e un saggio, alcune merci e un mercenario di terra o di mare.
-picture-alrashid-turn = Tutti piazzano le pedine. Poi, area per area, il più forte va per primo e prende di più.
-picture-alrashid-scoring = Un pascià vale 3, un mercante 2, un saggio 1, un titolo quanto indica, un’influenza 1; ogni disonore costa 2.
+goal-alrashid = Guida la tua famiglia per cinque anni; vince chi alla fine ha più prestigio. Parenti, cariche e influenza ne portano, il disonore ne toglie.
+picture-alrashid-setup = Cominci con un Pascià, un Mercante e un Saggio, alcune merci e un mercenario di terra o di mare.
+picture-alrashid-turn = Tutti piazzano le pedine. Poi, area per area, chi ha più dominio agisce per primo e prende di più.
+picture-alrashid-scoring = Un Pascià vale 3, un Mercante 2, un Saggio 1, una carica quanto indica, un segnalino influenza 1; ogni segnalino disonore costa 2.
 goal-almadi = Componi un regno in cui ogni tessera attiva le vicine; vince chi alla fine ha più punti. Danno punti le oasi in gruppo, le merci portate dalle carovane, i palazzi, le giare, i mosaici, gli obiettivi e i rubini.
 picture-almadi-setup = La tua tessera iniziale ha un paesaggio per ognuna delle quattro righe; otto tessere sono sul tabellone centrale.
-picture-almadi-turn = Prendi una tessera e mettila nel tuo regno. Dove una freccia tocca un simbolo ottieni l’effetto: qui un rubino.
+picture-almadi-turn = Prendi una tessera e piazzala nel tuo regno. Dove una freccia tocca un simbolo ottieni l’effetto: qui un rubino.
 picture-almadi-scoring = Ogni oasi di un gruppo vale 3; un palazzo 1, più 1 per ogni oasi o mercato accanto; ogni merce portata da una carovana 1.
-goal-belaad = Due fazioni si contendono i sapienti di quattro generazioni; vince quella con più punti di scienza, bonus e bottino. In tre o cinque, un Ordine vince da solo se rende attiva abbastanza scienza.
+goal-belaad = Due fazioni si contendono i sapienti di quattro generazioni; vince quella con più punti per scienza, bonus e bottino. In tre o cinque giocatori un Ordine vince da solo se rende attiva abbastanza scienza.
 picture-belaad-setup = Cinque sapienti sono esposti; ogni fazione ha cinque personaggi, le cui plance sono vuote all’inizio.
-picture-belaad-turn = Gioca una carta: una delle azioni in alto è gratuita, quella in basso costa monete. Poi prendi una carta scoperta.
-picture-belaad-scoring = Ogni simbolo Scienza vale 1 punto; la stessa specialità due, tre o quattro volte 2, 5 o 9; bottino e bonus di monete quanto indicano.
-goal-alhambra = Costruisci l’Alhambra più bella; vince chi ha più punti dopo tre conteggi. Ogni conteggio premia chi ha più edifici di un tipo, e il muro esterno più lungo di ciascuno.
-picture-alhambra-setup = La tua Alhambra comincia con una fontana. Quattro edifici sono sul mercato, quattro carte denaro sono esposte.
-picture-alhambra-turn = Prendi denaro, compra un edificio nella valuta del suo spazio, o ristruttura. Paga il prezzo esatto e agisci di nuovo.
+picture-belaad-turn = Gioca una carta: l’azione primaria, in alto, è gratuita, la secondaria, in basso, costa monete. Poi prendi una carta scoperta.
+picture-belaad-scoring = Ogni simbolo di scienza vale 1 punto; la stessa specialità due, tre o quattro volte 2, 5 o 9; bottino e bonus quanto indicano.
+goal-alhambra = Costruisci l’Alhambra più bella; vince chi ha più punti dopo tre conteggi. Ogni conteggio premia chi ha più tessere di un tipo, e il muro esterno più lungo di ciascuno.
+picture-alhambra-setup = La tua Alhambra comincia con una fontana. Quattro tessere sono sul mercato, quattro carte denaro sono esposte.
+picture-alhambra-turn = Prendi denaro, compra una tessera nella valuta del suo spazio, o ristruttura. Paga il prezzo esatto e agisci di nuovo.
 picture-alhambra-scoring = Nell’ultimo conteggio chi ha più padiglioni riceve 16 punti, poi 8 e 1; ogni sezione del muro esterno più lungo 1.
 
 # ---- impostazioni
@@ -523,7 +529,7 @@ page-theme-system = come il sistema
 page-theme-light = chiaro
 page-theme-dark = scuro
 page-pace = Velocità di ciò che fanno gli altri
-page-pace-step = Passo a passo
+page-pace-step = Passo per passo
 page-pace-calm = Calma
 page-pace-brisk = Svelta
 page-pace-once = Immediata
@@ -544,12 +550,12 @@ page-change-password = Cambia la password
 page-keys = Tasti
 page-key-first = Alla prima cosa che puoi scegliere
 page-key-arrows = Da una cosa all’altra
-page-key-choose = Scegli ciò che è segnato
-page-key-enter = Esegui la mossa
-page-key-digits = Metti un pezzo in più, dal primo al nono
-page-key-digits-back = Rimettine uno a posto
-page-key-escape = Rimetti; chiudi ciò che è aperto
-page-key-back = Un passo indietro
+page-key-choose = Scegli ciò che è evidenziato
+page-key-enter = Conferma la mossa
+page-key-digits = Aggiungi una cosa, dalla prima alla nona
+page-key-digits-back = Toglila di nuovo
+page-key-escape = Deseleziona; chiudi ciò che è aperto
+page-key-back = Torna indietro
 page-key-undo = Annulla la tua ultima mossa
 page-key-hint = Chiedi un consiglio
 page-key-pause = Metti in pausa ciò che viene mostrato, o continua
@@ -558,7 +564,7 @@ page-key-next-turn = Tutto il turno del giocatore seguente
 page-key-again = Rivedi tutto, o salta avanti
 page-key-scene = Rivedi l’ultima scena
 page-key-log = Al diario
-page-key-keys = Questi tasti; su un pezzo: perché non si può scegliere
+page-key-keys = Questi tasti; su una cosa: perché non si può scegliere
 page-key-act = Una mossa indietro o avanti
 page-key-turn = Un turno indietro o avanti
 page-key-play = Riproduci o pausa
@@ -602,26 +608,26 @@ page-guide-show = Mostrami una buona scelta
 page-guide-lesson = Una lezione su questo: { $name }
 page-aims = A che cosa mirare
 page-try = Provi prima tu?
-page-try-how = Preparalo sul tabellone: nulla è fatto finché non confermi.
-page-try-laid = La tua mossa è preparata. Chiedi al consigliere che ne pensa, o confermala.
+page-try-how = Prepara la mossa sul tabellone: nulla è fatto finché non confermi.
+page-try-laid = La tua mossa è preparata. Chiedi al consigliere che cosa ne pensa, o confermala.
 page-try-ask = Chiedi al consigliere
 page-try-off = Non chiedermelo prima
 page-try-on = Chiedimelo prima
 page-verdict-5 = Ben scelto: il consigliere non conosce nulla di meglio.
-page-verdict-4 = Buono: quasi nulla è meglio.
+page-verdict-4 = Buono: c’è ben poco di meglio.
 page-verdict-3 = Discreto: c’è di meglio.
 page-verdict-2 = Così ti sfugge qualcosa.
 page-verdict-1 = Così ti sfugge molto.
 page-verdict-good = Che cosa c’è di buono
 page-verdict-costs = Che cosa costa
-page-verdict-lacking = Che cosa manca
+page-verdict-lacking = Che cosa le manca
 page-verdict-more = { $what }: { $best } con la mossa del consigliere, { $own } con la tua.
 page-verdict-further = Perché un’altra mossa sia migliore si vede solo più avanti.
 page-verdict-show = Mostra che cosa farebbe il consigliere
 page-guide-over = Era la tua prima partita. Il foglio segnapunti dice da dove viene ogni punto.
 lesson-almadi = Componi un regno di sedici paesaggi. Dove una freccia tocca un simbolo succede qualcosa. Alla fine contano le oasi in gruppo, le merci sulle carovane, i palazzi, le giare, gli obiettivi e i rubini.
-lesson-belaad = Due fazioni si contendono i sapienti di un’età d’oro: la scienza di quelli che recluti fa i tuoi punti. In tre o cinque giocatori l’Ordine vuole assassinarli. Gioca una carta a turno: l’azione in alto è gratuita, quella in basso si paga.
+lesson-belaad = Due fazioni si contendono i sapienti di un’età d’oro: la scienza di quelli che ingaggi fa i tuoi punti. In tre o cinque giocatori l’Ordine vuole assassinarli. Gioca una carta a turno: l’azione primaria è gratuita, la secondaria si paga.
 page-source-name = { $source }
 
-lesson-alhambra = Costruisci la più bella Alhambra. Il denaro è in quattro valute; ogni edificio ne vuole una sola. Tre volte nella partita si fanno punti per la maggioranza di ogni tipo di edificio e per il muro esterno più lungo.
+lesson-alhambra = Costruisci la più bella Alhambra. Il denaro è in quattro valute; ogni spazio del mercato ne vuole una sola. Tre volte nella partita si fanno punti per la maggioranza di ogni tipo e per il muro esterno più lungo.
 lesson-alrashid = Guida una famiglia per cinque anni. Prima tutti piazzano le pedine; poi le aree si risolvono una a una, e agisce per primo chi ha il dominio. I palazzi vendono cariche e servizi, i territori danno merci, le cariche danno prestigio.

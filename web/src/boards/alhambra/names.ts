@@ -43,13 +43,13 @@ function caravanName(card: string, view: View, words: Words): string {
   const at = space === undefined ? undefined : view.printed.caravan_spaces?.[card]?.[space];
   const title = words.word(`caravanserai-${card}`);
   if (!at) return words.word('board-for-sale', { thing: title });
-  return `${title}: ${at.value} ${words.word(`currency-${at.currency ?? 'none'}`)}`;
+  return `${title}: ${at.value} (${words.word(`currency-${at.currency ?? 'none'}`)})`;
 }
 
 function spaceName(rest: string, view: View, words: Words): string {
   const [card, space] = rest.split(',') as [string, string];
   const here = view.printed.caravan_spaces?.[card]?.[space];
-  return `${words.word(`caravanserai-${card}`)}: ${here?.value ?? 0} ${words.word(`currency-${here?.currency ?? 'none'}`)}`;
+  return `${words.word(`caravanserai-${card}`)}: ${here?.value ?? 0} (${words.word(`currency-${here?.currency ?? 'none'}`)})`;
 }
 
 function counterName(kind: string, view: View, words: Words): string {
@@ -70,8 +70,8 @@ const NAMERS: Record<string, Namer> = {
   },
   market: (rest, view, words) => {
     const tile = tileOf(view, `market:${rest}`);
-    const currency = words.word(`currency-${rest}`);
-    return tile ? words.word('board-on-market', { tile: tileName(view, tile, words), currency }) : words.word('market-empty', { currency });
+    if (!tile) return words.say({ key: 'market-empty', args: { currency: { ref: `currency-${rest}` } } });
+    return words.word('board-on-market', { tile: tileName(view, tile, words), currency: words.word(`currency-${rest}`) });
   },
   cell: cellName,
   pending: (rest, view, words) => `${words.word('label-pending')}: ${tileName(view, rest, words)}`,
@@ -120,7 +120,7 @@ export function describe(view: View, words: Words): string {
     `${words.word('label-display')}: ${list(view.display.map((_, place) => nameOf(`display:${place}`, view, words)))}`,
   ];
   view.players.forEach((player, seat) => {
-    const types = TYPES.filter((type) => player.types[type]).map((type: Type) => `${player.types[type]} ${words.word(`type-${type}`)}`);
+    const types = TYPES.filter((type) => player.types[type]).map((type: Type) => words.word('counted', { count: player.types[type]!, thing: words.word(`type-${type}`) }));
     lines.push(`${nameOf(`alhambra:${seat}`, view, words)}: ${list(types) || words.word('nothing')}; ${words.word('label-cards', { count: player.cards })}`);
   });
   const mine = own(view);
