@@ -38,7 +38,7 @@ class DealGoods(Do[AlRashid]):
 
 
 class FirstMercenaries(Do[AlRashid]):
-    """AR-2.8: in turn order, a colour is named and a token of it drawn, if there is one (AR-16.3)."""
+    """AR-2.8: in turn order, a colour is named and a token of it drawn, while any is left."""
 
     KIND = "first_mercenaries"
     CLAUSE = "AR-2.8"
