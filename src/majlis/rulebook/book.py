@@ -140,7 +140,9 @@ def books() -> tuple[str, ...]:
 
 def load_book(game: str, language: str = ORIGINAL, material: Any = None) -> Book:
     """The rulebook of a game in a language, with the numbers of the box or of a given material."""
-    return _printed(game, language) if material is None else written(game, language).filled(material)
+    return (
+        _printed(game, language) if material is None else written(game, language).filled(material)
+    )
 
 
 @cache
