@@ -225,6 +225,10 @@ class Rules:
         """The material with corrections laid over it, checked; entries say their provenance."""
         return self._material(corrections).data
 
+    def material_of(self, st: State) -> Json:
+        """The material that a game is played with, as `material` gives it."""
+        return cast(Any, st).table.material.data
+
     def warnings(self, corrections: Json) -> list[str]:
         """What an owner should look at again in corrections that can be played: a sentence each."""
         return self._warnings(corrections) if self._warnings is not None else []
