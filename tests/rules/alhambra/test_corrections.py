@@ -1,5 +1,6 @@
 """Tables and corrected material that cannot be played, and why; characters among them."""
 
+import json
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from majlis.kernel.options import UserError, read_options
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
 from majlis.kernel.runner import play_out
+from majlis.play import Match, read_record, write_record
 from tests.rules.alhambra.table import tile
 
 
@@ -150,8 +152,18 @@ def test_a_counter_without_a_side_for_a_number_of_tiles_is_refused(
 ) -> None:
     with pytest.raises(UserError, match=complaint + r".*\(AL-MO-8\)"):
         RULES.material(corrections)
-    # A game that was begun with it lives on.
-    assert RULES.start(Config(3, {"moorish_art": True}, corrections), "x").frames
+
+
+@pytest.mark.clause("AL-MO-8")
+def test_a_game_that_was_begun_with_such_a_counter_lives_on() -> None:
+    corrections = counter(squares=[0, 2, 2, 4, 5, 6])
+    match = Match(RULES, Config(2, {"moorish_art": True}, corrections), "x")
+    rng = Rng.from_seed("x")
+    while not match.is_over:
+        match.act(match.to_act, match.choices[rng.below(len(match.choices))])
+    record = json.loads(json.dumps(write_record(match)))
+    assert read_record(record).is_over
+    assert marked_side(material(corrections), COUNTERS.index("price-8"), 3) == 2  # as ever
 
 
 @pytest.mark.clause("AL-MO-8", "AL-MO-10")
