@@ -84,7 +84,7 @@ class Filling:
         return value
 
     def _listed(self, table: Mapping[str, Any], names: list[str]) -> str:
-        shown = dict(name.partition("=")[::2] for name in names or reversed(table))
+        shown = dict(name.partition("=")[::2] for name in names or [*table][::-1])
         counts = [(table[name], shown[name] or name) for name in shown]
         counts.sort(key=lambda entry: -entry[0])
         said = [self._counted(count, name) for count, name in counts if count]
