@@ -45,6 +45,30 @@ def test_rules_show_the_material_with_its_provenance(majlis: Run, tmp_path: Path
     assert data["titles"]["smuggler"]["gold"] == 4
 
 
+@pytest.mark.parametrize("order", [("my.toml", "AR-13.4"), ("AR-13.4", "my.toml")])
+def test_rules_tell_corrected_numbers(majlis: Run, tmp_path: Path, order: tuple[str, ...]) -> None:
+    (tmp_path / "my.toml").write_text("[dishonour]\ncourt_without_pasha = 3\n")
+    words = [str(tmp_path / word) if word.endswith(".toml") else word for word in order]
+    told = majlis("rules", "alrashid", "--material", *words, "--json").out
+    assert "you receive 3 dishonour tokens" in json.loads(told)[0]["text"]
+    assert "you receive 2 dishonour tokens" in majlis("rules", "alrashid", "AR-13.4", "--json").out
+
+
+def test_what_is_doubtful_in_a_file_is_said_beside_the_result(majlis: Run, tmp_path: Path) -> None:
+    path = tmp_path / "my.toml"
+    path.write_text("[diamonds]\nvalues = [3, 4]\n")
+    for command in (("rules", "alhambra"), ("simulate", "alhambra", "-n", "1")):
+        result = majlis(*command, "--material", str(path))
+        assert result.code == 0
+        said = " ".join(result.err.split())
+        assert "material: diamonds.values: 2 diamonds, not 11 (AL-DI-1)" in said
+    path.write_text("[culture_counters.price-8]\nsquares = [0, 2, 2, 4, 5, 6]\n")
+    for command in (("rules", "alhambra"), ("simulate", "alhambra", "-n", "1")):
+        result = majlis(*command, "--material", str(path))
+        assert result.code == 2
+        assert "no side has 3 squares" in " ".join(result.err.split())
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_shows_its_material_and_simulates(majlis: Run, name: str) -> None:
     assert "rulebook" in majlis("rules", name, "--material").out

@@ -200,6 +200,19 @@ def test_events_say_in_which_form_they_are_written(tmp_path: Path) -> None:
     assert rows(file, f"SELECT status FROM tables WHERE id = '{table_id}'") == [("running",)]
 
 
+def test_an_option_of_later_has_its_default_in_an_older_game(tmp_path: Path) -> None:
+    """Almadi's Zumurrud is used in her owner's turns, as when the game was begun."""
+    file = unpacked(tmp_path)
+    stored = rows(file, "SELECT id, status FROM tables WHERE game = 'almadi'")
+    assert {status for _, status in stored} >= {FINISHED, RUNNING}
+
+    async def work(hub: Hub) -> None:
+        for table_id, _ in stored:
+            assert (await hub.get(table_id)).table.plan.options["zumurrud_any_time"] is False
+
+    with_hub(file, work)
+
+
 def named(data: Any) -> str:
     return f"{data['game']} {data['rules']} {data.get('seed', '')}"
 

@@ -141,9 +141,12 @@ def test_prompts_for_tiles_of_almadi_fit_on_a_line(language: str) -> None:
     words = Words(language, "almadi")
     for kind in ("place_tile", "judge_tile", "move_tile", "move_beyond"):
         for name in ("oasis", "caravan", "market", "palace"):
-            for row in (0, 4):
+            for row, count, rows in ((0, 0, "1, 2, 3, 4"), (4, 1, "4"), (4, 3, "1, 2, 3")):
                 prompt = words.say(
-                    Text(f"prompt-{kind}", {"type": Ref(f"type-{name}"), "row": row})
+                    Text(
+                        f"prompt-{kind}",
+                        {"type": Ref(f"type-{name}"), "row": row, "count": count, "rows": rows},
+                    )
                 )
                 assert len(prompt) <= 52, prompt
 

@@ -10,6 +10,7 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 
 from majlis.games.catalogue import game
 from majlis.kernel.codec import Json
@@ -62,13 +63,19 @@ def read_setup(
         if not separator:
             raise UserError(f"option {entry!r}: expected NAME=VALUE, such as edition=it")
         given[key.strip()] = value.strip()
-    config = Config(
-        players,
-        read_options(rules.meta.options, given),
-        read_toml(material) if material is not None else None,
-    )
+    corrections = read_corrections(rules, material) if material is not None else None
+    config = Config(players, read_options(rules.meta.options, given), corrections)
     rules.start(config, "check")  # a wrong count or correction is refused here
     return rules, config
+
+
+def read_corrections(rules: Rules, path: Path) -> Json:
+    """The corrections of a file, checked; what is only doubtful is said on standard error."""
+    corrections = read_toml(path)
+    rules.material(corrections)
+    for warning in rules.warnings(corrections):
+        errors().print(f"[yellow]majlis:[/] material: {escape(warning)}", soft_wrap=True)
+    return corrections
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -9,10 +9,17 @@ from rich.markup import escape
 from rich.padding import Padding
 from rich.tree import Tree
 
-from majlis.cli.common import AsJson, GameName, Language, console, fail, print_json
+from majlis.cli.common import (
+    AsJson,
+    GameName,
+    Language,
+    console,
+    fail,
+    print_json,
+    read_corrections,
+)
 from majlis.games.catalogue import game
 from majlis.kernel.codec import Json
-from majlis.kernel.material import read_toml
 from majlis.rulebook import Book, Clause, load_book
 from majlis.texts import known_language
 
@@ -20,7 +27,8 @@ Wanted = Annotated[
     list[str] | None,
     typer.Argument(
         metavar="[RULE or WORDS]",
-        help="A rule (AR-10.5), a chapter (AR-10) or words; with --material, a corrections file.",
+        help="A rule (AR-10.5), a chapter (AR-10) or words; with --material, a corrections file "
+        "beside them.",
     ),
 ]
 
@@ -29,7 +37,11 @@ def rules(
     name: GameName,
     wanted: Wanted = None,
     material: Annotated[
-        bool, typer.Option("--material", help="Show the material and where each entry is from.")
+        bool,
+        typer.Option(
+            "--material",
+            help="Show the material and where each entry is from; or the clauses with its numbers.",
+        ),
     ] = False,
     lang: Language = "en",
     as_json: AsJson = False,
@@ -44,13 +56,21 @@ def rules(
       majlis rules alrashid AR-17 --lang fr   the same in French
       majlis rules alrashid --material      the material, entry by entry
       majlis rules alrashid --material my.toml   the same with corrections, checked
+      majlis rules alrashid --material my.toml AR-13   a chapter with the corrected numbers
     """
     chosen = game(name)
+    numbers = None
     if material:
-        corrections = read_toml(Path(wanted[0])) if wanted else {}
-        show_material(chosen.meta.title, chosen.material(corrections), as_json)
-        return
-    book = load_book(chosen.meta.name, known_language(lang))
+        corrections = {}
+        if wanted:
+            file = next((word for word in wanted if word.endswith(".toml")), wanted[0])
+            corrections = read_corrections(chosen, Path(file))
+            wanted = [word for word in wanted if word != file]
+        numbers = chosen.material(corrections)
+        if not wanted:
+            show_material(chosen.meta.title, numbers, as_json)
+            return
+    book = load_book(chosen.meta.name, known_language(lang), numbers)
     if not wanted:
         show_chapters(book, as_json)
         return

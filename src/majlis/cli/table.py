@@ -48,7 +48,8 @@ class TerminalTable:
         self.out = out
         self.path = path
         self.about = about
-        self.book = load_book(match.rules.meta.name, words.language)
+        material = match.rules.material_of(match.state)
+        self.book = load_book(match.rules.meta.name, words.language, material)
         self.people = [s for s in range(match.config.players) if s not in bots]
         self.told: dict[int, int] = {}  # how much of the log each person has read
         self.last_seen = -1  # who looked at the screen last

@@ -132,6 +132,7 @@ class Rules:
         standings: Callable[[Any], list[Standing]],
         audit: Callable[[Any], list[str]],
         material: Callable[[Json], Any],
+        warnings: Callable[[Json], list[str]] | None = None,
         points: Callable[[Any, int], list[list[Point]]] | None = None,
         holdings: Callable[[Any, int], list[dict[str, int]]] | None = None,
         scenes: Callable[[Sequence[Event], int], list[Scene]] | None = None,
@@ -148,6 +149,7 @@ class Rules:
         self._standings = standings
         self._audit = audit
         self._material = material
+        self._warnings = warnings
         self._points = points
         self._holdings = holdings
         self._scenes = scenes
@@ -222,6 +224,14 @@ class Rules:
     def material(self, corrections: Json) -> Json:
         """The material with corrections laid over it, checked; entries say their provenance."""
         return self._material(corrections).data
+
+    def material_of(self, st: State) -> Json:
+        """The material that a game is played with, as `material` gives it."""
+        return cast(Any, st).table.material.data
+
+    def warnings(self, corrections: Json) -> list[str]:
+        """What an owner should look at again in corrections that can be played: a sentence each."""
+        return self._warnings(corrections) if self._warnings is not None else []
 
     def config_of(self, st: State) -> Config:
         """The configuration that a state was made from."""

@@ -1,4 +1,8 @@
-"""Reads a game's clauses from its TOML file, so that people and programs can look them up."""
+"""Reads a game's clauses from its TOML file, so that people and programs can look them up.
+
+Numbers that the material holds stand in the file as placeholders (`numbers.py`); the books that are
+given out have them filled in.
+"""
 
 import tomllib
 from collections.abc import Iterable
@@ -8,7 +12,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from majlis.rulebook.numbers import BadNumber, Filling
+
 _ROOM: Final = "majlis.rulebook"
+_GAMES: Final = "majlis.games"  # where the material of the box lies, a file for each game
 _SUFFIX: Final = ".toml"
 ORIGINAL: Final = "en"  # the language of the files that carry ids, options and references
 _KEYS: Final[dict[str, type]] = {
@@ -60,10 +67,32 @@ class Book:
     ['AR-11.1']
     """
 
-    def __init__(self, game: str, chapters: dict[str, str], clauses: Iterable[Clause]) -> None:
+    def __init__(
+        self,
+        game: str,
+        chapters: dict[str, str],
+        clauses: Iterable[Clause],
+        language: str = ORIGINAL,
+        words: dict[str, str] | None = None,
+    ) -> None:
         self.game: Final = game
         self.chapters: Final = chapters
         self.clauses: Final = {clause.id: clause for clause in clauses}
+        self.language: Final = language
+        self.words: Final = words or {}
+        """The names of things that a placeholder counts."""
+
+    def filled(self, material: Any) -> "Book":
+        """The book with the numbers of a material in its clauses."""
+        filling = Filling(material, self.language, self.words)
+        clauses = []
+        for clause in self.clauses.values():
+            try:
+                clauses.append(replace(clause, text=filling.fill(clause.text)))
+            except BadNumber as error:
+                where = f"Clause {clause.id} in the rulebook of {self.game}"
+                raise BadBook(f"{where} ({self.language}): {error}.") from None
+        return Book(self.game, self.chapters, clauses, self.language, self.words)
 
     def clause(self, clause_id: str) -> Clause:
         """The clause with this id, in upper or lower case; UnknownClause names near matches."""
@@ -110,9 +139,24 @@ def books() -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(_SUFFIX) for name in names if name.endswith(_SUFFIX)))
 
 
+def load_book(game: str, language: str = ORIGINAL, material: Any = None) -> Book:
+    """The rulebook of a game in a language, with the numbers of the box or of a given material."""
+    return (
+        _printed(game, language) if material is None else written(game, language).filled(material)
+    )
+
+
 @cache
-def load_book(game: str, language: str = ORIGINAL) -> Book:
-    """The rulebook of a game in a language, read once."""
+def _printed(game: str, language: str) -> Book:
+    """The book with the numbers of the box. Data, no code: games know nothing of this file."""
+    book = written(game, language)
+    box = files(_GAMES).joinpath(game, "material.toml").read_text(encoding="utf-8")
+    return book.filled(tomllib.loads(box))
+
+
+@cache
+def written(game: str, language: str = ORIGINAL) -> Book:
+    """The book as its file has it, with placeholders; read once."""
     known = books()
     if game not in known:
         have = _listed(known, "and")
@@ -152,6 +196,8 @@ def translate_book(book: Book, language: str, text: str) -> Book:
             )
             for clause in book.clauses.values()
         ],
+        language,
+        raw.get("words", {}),
     )
 
 
@@ -163,7 +209,7 @@ def parse_book(game: str, text: str) -> Book:
         raise BadBook(f"The rulebook of {game} is not valid TOML: {error}.") from error
     chapters: dict[str, str] = raw.get("chapters", {})
     clauses = [_clause(game, key, entry, chapters) for key, entry in raw.get("clauses", {}).items()]
-    return Book(game, chapters, clauses)
+    return Book(game, chapters, clauses, words=raw.get("words", {}))
 
 
 def _clause(game: str, clause_id: str, entry: dict[str, Any], chapters: dict[str, str]) -> Clause:

@@ -10,4 +10,5 @@ SETUPS = [
     ),
     Config(3, {"choose_start": True}),
     Config(5, {"choose_start": True, "characters": True}),
+    Config(3, {"characters": True, "zumurrud_any_time": True}),
 ]

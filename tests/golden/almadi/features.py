@@ -32,6 +32,7 @@ TABLES = [
     Config(3, {"choose_start": True}),
     Config(4, {"characters": True}),
     Config(5, {"choose_start": True, "characters": True}),
+    Config(3, {"characters": True, "zumurrud_any_time": True}),
 ]
 
 MOMENTS = (0, 12, 30)  # of perft counts: a game of two can be over after some forty choices
@@ -52,6 +53,7 @@ WANTED = {
     "zaynab-gives-stall",
     "copied-in-a-turn",
     "copied-at-the-end",
+    "copied-meanwhile",
     "extra-turn-copied",
     "mosaics-used-up",
     "stalls-used-up",
@@ -216,8 +218,12 @@ def _event(st: Almadi, events: list[Event], number: int, event: Event) -> set[st
     elif kind == "achieved":
         found |= _achieved(st, args[1], before)
     elif kind == "copied":
-        late = any(e.name == "last_turn" for e in events[:number])
-        found.add("copied-at-the-end" if late else "copied-in-a-turn")
+        turn = next(e for e in reversed(events[:number]) if e.name in ("turn", "last_turn"))
+        if turn.name == "last_turn":
+            found.add("copied-at-the-end")
+        else:
+            own = turn.args[0] == args[0]
+            found.add("copied-in-a-turn" if own else "copied-meanwhile")
         if CHARACTERS[args[1]] == "dunyazad":
             found.add("extra-turn-copied")
     return found

@@ -1,13 +1,20 @@
 """Tables and corrected material that cannot be played, and why; characters among them."""
 
+import json
 from typing import Any
 
 import pytest
 
+from majlis.games.alhambra.material import COUNTERS, material
 from majlis.games.alhambra.meta import RULES
+from majlis.games.alhambra.modules.caravanserai import MoveMarker
+from majlis.games.alhambra.modules.moorish_art import marked_side
 from majlis.games.alhambra.state import Alhambra
 from majlis.kernel.options import UserError, read_options
+from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
+from majlis.kernel.runner import play_out
+from majlis.play import Match, read_record, write_record
 from tests.rules.alhambra.table import tile
 
 
@@ -97,10 +104,10 @@ def test_money_that_just_serves_the_players(
         ({"caravanserai_cards": {"ducat-a": {"main": "florin"}}}, r"ducat-a: .*\(AL-CA-16\)"),
         ({"culture_counters": {"price-6": {"copies": 4}}}, r"found 21 \(AL-MO-1\)"),
         ({"culture_counters": {"price-7": {"prices": [6]}}}, r"price 6 has two kinds \(AL-MO-2\)"),
-        ({"culture_counters": {"price-7": {"points": [1, 2, 3, 4, 5, 6]}}}, r"\(AL-MO-11\)"),
+        ({"culture_counters": {"price-7": {"squares": [0, 2, 3, 2, 3, 4]}}}, r"\(AL-MO-11\)"),
         ({"exchange_cards": {"denar-ducat": {"pair": ["denar", "denar"]}}}, r"\(AL-EX-1\)"),
         ({"exchange": {"piles": [6, 6, 0, 0, 0]}}, r"found 12 \(AL-EX-2\)"),
-        ({"diamonds": {"values": [3, 4]}}, r"diamonds.values: expected a list of 11"),
+        ({"diamonds": {"values": []}}, r"diamonds.values: expected a list of 1 "),
     ],
 )
 def test_a_wrong_correction_names_the_entry_and_the_clause(
@@ -125,3 +132,110 @@ def test_a_right_correction_is_played() -> None:
     assert st.table.material.walls[tile("arcades-8-E")] == 0b1000
     assert st.table.material.opposite == (1, 0, 3, 2, 5, 4)
     assert RULES.audit(RULES.load(RULES.dump(st))) == []
+
+
+def counter(**entries: Any) -> Any:
+    return {"culture_counters": {"price-8": entries}}
+
+
+@pytest.mark.clause("AL-MO-8")
+@pytest.mark.parametrize(
+    ("corrections", "complaint"),
+    [
+        (counter(squares=[0, 2, 2, 4, 5, 6]), r"price-8\.squares: no side has 3 squares"),
+        (counter(squares=[0, 3, 3, 3, 4, 5]), r"price-8\.squares: no side has 2 squares"),
+        ({"culture": {"least_tiles": 1}}, r"price-6\.squares: no side has 1 squares"),
+    ],
+)
+def test_a_counter_without_a_side_for_a_number_of_tiles_is_refused(
+    corrections: Any, complaint: str
+) -> None:
+    with pytest.raises(UserError, match=complaint + r".*\(AL-MO-8\)"):
+        RULES.material(corrections)
+
+
+@pytest.mark.clause("AL-MO-8")
+def test_a_game_that_was_begun_with_such_a_counter_lives_on() -> None:
+    corrections = counter(squares=[0, 2, 2, 4, 5, 6])
+    match = Match(RULES, Config(2, {"moorish_art": True}, corrections), "x")
+    rng = Rng.from_seed("x")
+    while not match.is_over:
+        match.act(match.to_act, match.choices[rng.below(len(match.choices))])
+    record = json.loads(json.dumps(write_record(match)))
+    assert read_record(record).is_over
+    assert marked_side(material(corrections), COUNTERS.index("price-8"), 3) == 2  # as ever
+
+
+@pytest.mark.clause("AL-MO-8", "AL-MO-10")
+def test_numbers_of_tiles_that_cannot_occur_need_no_side() -> None:
+    kind = COUNTERS.index("price-12-13")
+    assert material({}).counter_of.count(kind) == 3
+    last = {"squares": [0, 2, 2, 2, 2, 5]}
+    with pytest.raises(UserError, match=r"no side has 3 squares"):
+        RULES.material({"culture_counters": {"price-12-13": last}})
+    fewer = {"squares": [0, 2, 2, 2, 2, 2]}  # with three tiles: the most valuable side
+    corrections = {"culture_counters": {"price-12-13": fewer}}
+    assert RULES.material(corrections)
+    assert marked_side(material(corrections), kind, 3) == 5
+
+
+@pytest.mark.clause("AL-MO-8", "AL-MO-10", "AL-MO-11")
+def test_points_that_do_not_rise_are_warned_of_and_played() -> None:
+    corrections = counter(points=[0, 3, 10, 6, 21, 15], squares=[0, 2, 2, 3, 4, 5])
+    (warning,) = RULES.warnings(corrections)
+    assert warning.startswith("culture_counters.price-8.points: 0, 3, 10, 6, 21, 15 do not rise")
+    made = material(corrections)
+    kind = COUNTERS.index("price-8")
+    assert [marked_side(made, kind, tiles) for tiles in (2, 3, 4, 5, 6)] == [2, 3, 4, 5, 4]
+    assert RULES.warnings({}) == []
+
+
+@pytest.mark.clause("AL-CA-16")
+@pytest.mark.parametrize("branches", [[], ["denar"], ["denar", "florin"]])
+def test_a_caravanserai_with_fewer_branches_is_warned_of_and_played(branches: list[str]) -> None:
+    levels = list(range(1, len(branches) + 1))
+    card = {"branches": branches, "levels": levels}
+    corrections = {"caravanserai_cards": {"ducat-a": card}}
+    (warning,) = RULES.warnings(corrections)
+    assert warning.startswith(f"caravanserai_cards.ducat-a: {len(branches)} branches, not 3")
+    st = RULES.start(Config(2, {"caravanserai": True}, corrections), "x")
+    assert isinstance(st, Alhambra)
+    assert len(st.table.material.caravan_moves[0]) == 6 + len(branches)
+    assert len(RULES.view(st, 0)["printed"]["caravan_spaces"]["ducat-a"]) == 6 + len(branches)
+    st.caravans &= ~1
+    st.players[0].caravans = (1,)  # the first card, its marker on 1
+    question = MoveMarker(0)
+    assert question.choices(st) == [0, 1 + 2, *([1 + 6] if branches else [])]
+    for choice in range(question.SIZE):
+        assert question.describe(st, choice).key.startswith("move_marker")
+        assert (question.why_not(st, choice) is None) == (choice in question.choices(st))
+
+
+@pytest.mark.clause("AL-CA-16")
+@pytest.mark.parametrize(
+    "card",
+    [
+        {"branches": ["denar"] * 4, "levels": [1, 2, 3, 4]},
+        {"branches": ["denar", "ducat"], "levels": [1, 2]},
+        {"branches": ["denar", "florin"], "levels": [2, 2]},
+        {"branches": ["denar", "florin"]},
+    ],
+)
+def test_branches_that_cannot_be_played_are_refused(card: Any) -> None:
+    with pytest.raises(UserError, match=r"caravanserai_cards\.ducat-a"):
+        RULES.material({"caravanserai_cards": {"ducat-a": card}})
+
+
+@pytest.mark.clause("AL-DI-1", "AL-DI-6")
+@pytest.mark.parametrize("values", [[3], [3, 4, 5, 6, 7, 8, 9] * 2])
+def test_another_number_of_diamonds_is_warned_of_and_played(values: list[int]) -> None:
+    corrections = {"diamonds": {"values": values}}
+    assert RULES.warnings(corrections) == [
+        f"diamonds.values: {len(values)} diamonds, not 11 (AL-DI-1)"
+    ]
+    for seed in "abc":
+        st = RULES.start(Config(2, {"diamonds": True}, corrections), seed)
+        play_out(st, Rng.from_seed(seed))
+        assert RULES.audit(st) == []
+    with pytest.raises(UserError, match=r"occurs too often"):
+        RULES.material({"diamonds": {"values": [3] * 8}})

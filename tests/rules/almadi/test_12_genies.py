@@ -131,7 +131,10 @@ def test_a_claim_needs_a_genie_and_the_power() -> None:
     st = chain("aladdin", effect="hammer")
     assert t.refusal(st, ALADDIN) == "AM-12.27"
     st = chain()
-    assert t.refusal(st, ALADDIN) == "AM-12.27"
+    assert t.refusal(st, ALADDIN) == "AM-12.17"
+    refused = t.ask(st).why_not(st, ALADDIN)
+    assert refused is not None
+    assert refused.text.key == "refusal-power_missing"
 
 
 @pytest.mark.clause("AM-12.27")

@@ -248,6 +248,7 @@ def test_zumurrud_copies_a_character_of_another_player_for_good() -> None:
     assert t.refusal(st, t.copying(st, "harun")) == "AM-12.26"
     t.choose(st, 2)
     assert st.legal == [t.cell_choice(row, 1) for row in (1, 2, 3)]
+    assert t.ask(st).prompt(st).args["rows"] == "1, 2, 3"  # Morgiana's are named (AM-12.23)
 
 
 @pytest.mark.clause("AM-12.26")

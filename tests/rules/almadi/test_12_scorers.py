@@ -6,9 +6,10 @@ from majlis.games.almadi.flow import Turn
 from majlis.games.almadi.frames.ending import CopyCharacter
 from majlis.games.almadi.material import material
 from majlis.games.almadi.realm import Realm, cell_at
-from majlis.games.almadi.scoring import Load, character_points, mosaics_of
+from majlis.games.almadi.scoring import Load, character_points, mosaics_of, reasons
 from majlis.games.almadi.state import Almadi
 from majlis.kernel.runner import is_over
+from majlis.texts import Words
 from tests.rules.almadi import table as t
 
 BOX = material({})
@@ -164,13 +165,21 @@ def test_sheherazade_counts_recruited_characters_herself_included() -> None:
     assert scored(st, "sheherazade") == 6
 
 
+def caravans(st: Almadi) -> str:
+    """The score line of the goods carried, as it is said."""
+    (line,) = [point.text for point in reasons(st)[0] if point.text.key == "score-caravans"]
+    return Words("en", "almadi").say(line)
+
+
 @pytest.mark.clause("AM-12.14")
 def test_zobeide_doubles_the_goods_on_stalls() -> None:
     st = variant(["M"], "zobeide")
     t.cards(st, 0, "spices", "carpets")
     assert Load(st.players[0], BOX).goods == 4 + 2 * 4
+    assert caravans(st) == "Caravans: 12 goods (Zobeide: those of stalls × 2), room for 0"
     st.players[0].recruited = 0
     assert Load(st.players[0], BOX).goods == 4 + 4
+    assert caravans(st) == "Caravans: 8 goods, room for 0"
 
 
 @pytest.mark.clause("AM-12.15")

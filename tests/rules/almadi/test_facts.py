@@ -159,9 +159,11 @@ def test_contacts_groups_and_palaces_are_those_that_score(config: Config) -> Non
             assert oases == score["score-oases"]["points"]
             load = facts["load"]
             assert load["carried"] == score["score-caravans"]["points"]
+            doubled = "zobeide" in facts["powers"] and sum(player["stalls"].values())
             assert score["score-caravans"]["text"]["args"] == {
                 "goods": load["goods"],
                 "capacity": load["capacity"],
+                "factor": 2 if doubled else 1,
             }
             if "ali_cogia" not in facts["powers"]:
                 room = sum(g["capacity"] for g in facts["groups"] if g["type"] == "caravan")

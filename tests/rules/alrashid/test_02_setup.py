@@ -2,6 +2,7 @@
 
 import pytest
 
+from majlis.games.alrashid.frames.beginning import FirstMercenaries
 from majlis.games.alrashid.frames.year_end import YearEnd
 from majlis.games.alrashid.material import TOKENS
 from majlis.kernel.rng import Rng
@@ -145,6 +146,16 @@ def test_ar_2_8_in_turn_order_each_player_draws_a_token_of_a_colour_named() -> N
         nature(st, drawn)
         assert tokens_of(st, seat) == [TOKENS[colour(name) * 3 + drawn]]
     assert ask(st).KIND == "place_pawn"
+
+
+@pytest.mark.clause("AR-2.8", "AR-16.3")
+@pytest.mark.parametrize(("left", "drawn"), [(0, 0), (1, 1)])
+def test_ar_2_8_without_tokens_the_first_mercenaries_are_over(left: int, drawn: int) -> None:
+    st = set_table(3)
+    st.pile.counts = [0, 0, left, 0, 0, 0]
+    start(st, FirstMercenaries(0))
+    assert not st.frames
+    assert [tokens_of(st, seat) for seat in range(3)] == [["red_4"] * drawn, [], []]
 
 
 @pytest.mark.clause("AR-2.9")

@@ -244,7 +244,7 @@ def test_ar_15_7_beating_one_of_two_colours_is_no_win() -> None:
     assert not st.frames
 
 
-@pytest.mark.clause("AR-15.8")
+@pytest.mark.clause("AR-15.8", "AR-3.1")
 def test_ar_15_8_the_negotiator_trades_a_token_for_one_of_the_same_colour() -> None:
     st = set_table()
     hold(st, 0, "red_2", "red_3")

@@ -597,6 +597,7 @@ export type AlmadiObjectiveKind =
 export type AlmadiOptions = {
   characters: boolean;
   choose_start: boolean;
+  zumurrud_any_time: boolean;
 };
 
 /**

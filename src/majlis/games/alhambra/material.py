@@ -31,6 +31,7 @@ SCORING_CARDS: Final[tuple[str, ...]] = tuple(_base["scoring_cards"])
 CARAVANS: Final[tuple[str, ...]] = tuple(_base["caravanserai_cards"])
 CARAVAN_SPACES: Final = ("0", "1", "2", "3", "4", "5", "branch-1", "branch-2", "branch-3")
 TRACK: Final = 6  # spaces of the main track; the branches follow
+BRANCHES: Final = 3  # of a card, as far as we know (AL-CA-16)
 COUNTERS: Final[tuple[str, ...]] = tuple(_base["culture_counters"])
 COUNTER_COUNT: Final = 7
 BUREAUX: Final[tuple[str, ...]] = tuple(_base["exchange_cards"])
@@ -48,6 +49,10 @@ class Material:
 
     def __init__(self, data: Json) -> None:
         self.data: Json = data
+        # What differs from what we know of the box, and can be played all the same.
+        self.warnings: list[str] = []
+        # What is refused in a new file, and lives on where a game was begun with it.
+        self.refusals: list[str] = []
         self._read_tiles(data["tiles"])
         self._read_base(data)
         self._read_scoring(data["scoring"], data["scoring_cards"])
@@ -168,17 +173,25 @@ class Material:
         for name in CARAVANS:
             where = f"caravanserai_cards.{name}"
             main = index_of(cards[name]["main"], CURRENCIES, f"{where}.main")
-            levels = wholes(cards[name]["levels"], f"{where}.levels", 3, 1, TRACK - 1)
             branches = tuple(
                 index_of(c, CURRENCIES, f"{where}.branches") for c in cards[name]["branches"]
             )
-            if sorted([main, *branches]) != [0, 1, 2, 3] or len(set(levels)) != 3:
+            count = len(branches)
+            levels = wholes(cards[name]["levels"], f"{where}.levels", count, 1, TRACK - 1)
+            if count > BRANCHES:
                 raise UserError(
-                    f"material: {where}: one branch to each of the other three currencies, "
-                    "on three levels (AL-CA-16)"
+                    f"material: {where}: {count} branches; there is room for {BRANCHES} (AL-CA-16)"
                 )
-            currency.append((-1, *([main] * (TRACK - 1)), *branches))
-            value.append((*range(TRACK), *levels))
+            if len({main, *branches}) != 1 + count or len(set(levels)) != count:
+                raise UserError(
+                    f"material: {where}: branches lead to different other currencies, "
+                    "each from a level of its own (AL-CA-16)"
+                )
+            if count != BRANCHES:
+                self.warnings.append(f"{where}: {count} branches, not {BRANCHES} (AL-CA-16)")
+            missing = BRANCHES - count
+            currency.append((-1, *([main] * (TRACK - 1)), *branches, *([-1] * missing)))
+            value.append((*range(TRACK), *levels, *([0] * missing)))
             moves.append(_moves(levels))
         self.caravan_currency: tuple[tuple[int, ...], ...] = tuple(currency)
         self.caravan_value: tuple[tuple[int, ...], ...] = tuple(value)
@@ -208,11 +221,31 @@ class Material:
                 f"found {sum(self.counter_copies)} (AL-MO-1)"
             )
         self.counter_points: tuple[tuple[int, ...], ...] = tuple(
-            _rising(counters[n]["points"], f"culture_counters.{n}.points") for n in COUNTERS
+            tuple(wholes(counters[n]["points"], f"culture_counters.{n}.points", 6))
+            for n in COUNTERS
         )
         self.counter_squares: tuple[tuple[int, ...], ...] = tuple(
             _rising(counters[n]["squares"], f"culture_counters.{n}.squares") for n in COUNTERS
         )
+        for kind in range(COUNTER_COUNT):
+            self._check_counter(kind)
+
+    def _check_counter(self, kind: int) -> None:
+        """AL-MO-8, AL-MO-10: a side for every number of tiles; AL-MO-11: points that rise."""
+        where = f"culture_counters.{COUNTERS[kind]}"
+        points, squares = self.counter_points[kind], self.counter_squares[kind]
+        if points[0] or list(points) != sorted(points):
+            listed = ", ".join([str(point) for point in points])
+            self.warnings.append(
+                f"{where}.points: {listed} do not rise from 0; the marker stands on the most "
+                "valuable side that its squares allow (AL-MO-8)"
+            )
+        for tiles in range(self.culture_least, self.counter_of.count(kind) + 1):
+            if tiles not in squares and tiles < max(squares):
+                self.refusals.append(
+                    f"{where}.squares: no side has {tiles} squares, so that nobody knows where the "
+                    f"marker of a player with {tiles} such tiles stands (AL-MO-8)"
+                )
 
     def _read_money_modules(self, data: Json) -> None:
         self.viziers: int = whole(data["vizier"]["pieces"], "vizier.pieces", 1, 6)
@@ -231,9 +264,12 @@ class Material:
                 raise UserError(f"material: {where}: each pair of currencies once (AL-EX-1)")
             pairs.append(sides)
         self.bureau_pair: tuple[int, ...] = tuple(pairs)
-        self.diamonds: list[int] = wholes(
-            data["diamonds"]["values"], "diamonds.values", DIAMONDS, 1, 9
-        )
+        values = data["diamonds"]["values"]
+        self.diamonds: list[int] = wholes(values, "diamonds.values", max(1, len(values)), 1, 9)
+        if len(values) != DIAMONDS:
+            self.warnings.append(
+                f"diamonds.values: {len(values)} diamonds, not {DIAMONDS} (AL-DI-1)"
+            )
         if max(self.diamonds.count(v) for v in self.diamonds) > 7:
             raise UserError("material: diamonds.values: a value occurs too often (AL-DI-1)")
         coins = data["coins"]
@@ -289,7 +325,7 @@ def _moves(levels: list[int]) -> tuple[tuple[int, ...], ...]:
     for space in range(TRACK):
         up = [space + 1] if space + 1 < TRACK else []
         moves.append((*up, *[TRACK + i for i, level in enumerate(levels) if level == space]))
-    return (*moves, (), (), ())
+    return (*moves, *[()] * len(levels))
 
 
 _made: Final[dict[str, Material]] = {}
@@ -301,3 +337,16 @@ def material(corrections: Json) -> Material:
     if key not in _made:
         _made[key] = Material(lay_over(_base, corrections))
     return _made[key]
+
+
+def material_of_file(corrections: Json) -> Material:
+    """The material of a new file of corrections: what cannot be read in one way is refused."""
+    made = material(corrections)
+    if made.refusals:
+        raise UserError(f"material: {made.refusals[0]}")
+    return made
+
+
+def warnings(corrections: Json) -> list[str]:
+    """What in corrections differs from what we know of the box, a sentence each."""
+    return list(material(corrections).warnings)

@@ -20,7 +20,7 @@ from majlis.games.alhambra.frames.refill import (
     RefillMarket,
 )
 from majlis.games.alhambra.frames.rounds import DirkDraws, DirkTile, ScoringRound
-from majlis.games.alhambra.material import material
+from majlis.games.alhambra.material import material_of_file, warnings
 from majlis.games.alhambra.modules.caravanserai import MoveMarker
 from majlis.games.alhambra.modules.coins import DrawCoin
 from majlis.games.alhambra.modules.exchange import DrawBureau
@@ -110,7 +110,8 @@ RULES: Final = Rules(
     redeal.redeal,
     scoring.standings,
     audit.audit,
-    material,
+    material_of_file,
+    warnings=warnings,
     points=scoring.points,
     holdings=holdings.holdings,
     scenes=scenes.scenes,

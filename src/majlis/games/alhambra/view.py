@@ -179,7 +179,7 @@ def _spaces(st: Alhambra, card: int) -> dict[str, CaravanSpace]:
             "currency": Name(CURRENCIES).dump(material.caravan_currency[card][space]),
             "next": [CARAVAN_SPACES[target] for target in material.caravan_moves[card][space]],
         }
-        for space, name in enumerate(CARAVAN_SPACES)
+        for space, name in enumerate(CARAVAN_SPACES[: len(material.caravan_moves[card])])
     }
 
 

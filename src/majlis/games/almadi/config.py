@@ -10,6 +10,7 @@ from majlis.kernel.rules import Config
 OPTIONS: Final = (
     Option("characters", (False, True), "AM-2.9"),
     Option("choose_start", (False, True), "AM-2.1"),
+    Option("zumurrud_any_time", (False, True), "AM-12.26"),
 )
 
 
@@ -26,6 +27,8 @@ class Table:
         self.values: dict[str, Value] = values
         self.characters: bool = values["characters"] is True
         self.choose_start: bool = values["choose_start"] is True
+        any_time = values["zumurrud_any_time"] is True
+        self.zumurrud_any_time: bool = any_time and self.characters
         # The columns of the tables by number of players (AM-2, AM-11).
         index = config.players - 2
         self.tiles_per_type: int = self.material.tiles_per_type[index]

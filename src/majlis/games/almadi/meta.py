@@ -24,6 +24,7 @@ from majlis.games.almadi.frames.ending import (
     GameOver,
 )
 from majlis.games.almadi.frames.genie import MoveBeyond, MoveTile, PickTile, SwapTiles
+from majlis.games.almadi.frames.meanwhile import CopyMeanwhile, Meanwhile
 from majlis.games.almadi.frames.moon import TakeObjective
 from majlis.games.almadi.frames.piles import DrawTile, DrawType, Refill, TurnUp
 from majlis.games.almadi.frames.placement import BeginTurn, JudgeTile, PlaceTile, TakeTile
@@ -54,6 +55,7 @@ DECISIONS: Final[tuple[type[Frame[Any]], ...]] = (
     SwapTiles,
     TakeObjective,
     CopyCharacter,
+    CopyMeanwhile,
 )
 CHANCE: Final[tuple[type[Frame[Any]], ...]] = (
     DrawFirst,
@@ -79,6 +81,7 @@ STEPS: Final[tuple[type[Frame[Any]], ...]] = (
     ExtraTurns,
     ExtraTurn,
     GameOver,
+    Meanwhile,
 )
 
 META: Final = Meta(

@@ -53,8 +53,9 @@ class Load:
         stalls = 0
         for face in range(len(player.stalls)):
             stalls += player.stalls[face] * material.stall_goods[face]
-        if player.has(ZOBEIDE):
-            stalls *= material.stall_factor
+        # How often the goods of the stalls count, where that makes a difference (AM-12.14).
+        self.factor: int = material.stall_factor if stalls and player.has(ZOBEIDE) else 1
+        stalls *= self.factor
         sizes = caravan_groups(player.realm, material)
         united = player.has(ALI_COGIA)
         self.goods: int = market_goods(player.realm, material) + stalls
@@ -221,7 +222,10 @@ def _of_realm(player: Player, bonus: int, largest: int, material: Material) -> l
         Point("AM-10.2", Text("score-oasis_bonus", {"size": largest}), bonus),
         Point(
             "AM-12.2" if player.has(ALI_COGIA) else "AM-10.4",
-            Text("score-caravans", {"goods": load.goods, "capacity": load.capacity}),
+            Text(
+                "score-caravans",
+                {"goods": load.goods, "capacity": load.capacity, "factor": load.factor},
+            ),
             load.carried,
         ),
         Point(

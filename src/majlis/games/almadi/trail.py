@@ -38,6 +38,14 @@ def note(st: Almadi, seat: int, deed: int, thing: int, cell: int, woken: int) ->
     st.trail = (*st.trail, step)
 
 
+def refresh(st: Almadi) -> None:
+    """Another seat did something meanwhile: what that brought it is no gain of the next step."""
+    if st.trail:
+        last = st.trail[-1]
+        now = Step(last.deed, last.thing, last.cell, last.woken, totals(st), last.aims)
+        st.trail = (*st.trail[:-1], now)
+
+
 def aims(st: Almadi, seat: int) -> dict[int, tuple[int, int]]:
     """How far the seat is with each objective that it holds and has not achieved."""
     own = st.players[seat]

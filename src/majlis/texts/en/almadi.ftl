@@ -178,9 +178,10 @@ prompt-choose_start = Choose your starting tile.
 prompt-keep_characters = Keep two characters, in secret.
 prompt-take_tile = Take a tile from the central board.
 prompt-judge_tile = Drawn: { $type }. Keep it or swap it?
-prompt-place_tile = { $row ->
+prompt-place_tile = { $count ->
     [0] Place the { $type } in any row.
-   *[other] Place the { $type } in row { $row }.
+    [1] Place the { $type } in row { $rows }.
+   *[other] Place the { $type } in one of the rows { $rows }.
 }
 prompt-realise = { $effects ->
     [0] End your turn.
@@ -191,7 +192,11 @@ prompt-move_tile = The genie: where does the { $type } go?
 prompt-move_beyond = Row { $row }: which column?
 prompt-swap_tiles = Hussain: which two tiles swap places?
 prompt-take_objective = The moon: which objective do you take?
-prompt-copy_character = Zumurrud: do you copy a character now?
+prompt-copy_character = { $last ->
+    [0] Zumurrud: do you copy a character now?
+   *[other] Zumurrud: do you copy a character now? It is the last chance.
+}
+prompt-copy_meanwhile = Zumurrud: do you copy a character now, between two acts of another player?
 
 # ---- what the others read meanwhile
 
@@ -206,6 +211,7 @@ waiting-move_tile = { $name } is choosing where the genie moves a tile.
 waiting-move_beyond = { $name } is choosing the column of a tile.
 waiting-swap_tiles = { $name } is choosing two tiles to swap.
 waiting-take_objective = { $name } is choosing an objective.
+waiting-copy_meanwhile = { $name } is deciding whether Zumurrud copies a character now.
 waiting-copy_character = { $name } is deciding whether Zumurrud copies a character.
 
 # ---- choices
@@ -257,6 +263,8 @@ exchange-stall = Zaynab: exchange { $stall } for the top mosaic
 copy = Zumurrud: copy { $character }
     .deed = Copy { $character }
 copy-none = Copy nobody
+copy-not_yet = Not yet
+copy-not_in_this_turn = Not in this turn
 pick_tile = { $tile } ({ $cell })
     .deed = Move: { $tile } ({ $cell })
 swap_tiles = Swap: { $tile } ({ $cell })
@@ -452,7 +460,10 @@ coach-rank-of = Points of { $name } for rubies
 
 score-oases = Oases in groups: { $count }
 score-oasis_bonus = Largest oasis group ({ $size })
-score-caravans = Caravans: goods { $goods }, room for { $capacity }
+score-caravans = { $factor ->
+    [1] Caravans: goods { $goods }, room for { $capacity }
+   *[other] Caravans: goods { $goods } (Zobeide: those of stalls × { $factor }), room for { $capacity }
+}
 score-palaces = Palaces: { $count }
 score-jars = Active jars: { $count }
 score-mosaics = Mosaics: { $count }
@@ -701,6 +712,7 @@ lesson-almadi-move_tile = Any row will do now. In its new place the tile activat
 lesson-almadi-move_beyond = With Abriza your genies may use this row. Choose the column.
 lesson-almadi-swap_tiles = Choose two tiles: they swap places, and both activate what they touch.
 lesson-almadi-take_objective = Achieved, it gives its points for good. Held and not achieved, it costs them; and others may take it from you until then.
+lesson-almadi-copy_meanwhile = Zumurrud may copy a power in the turns of others too, between two acts.
 lesson-almadi-copy_character = Zumurrud may copy the power of a character in front of another player, once in the game.
 try-almadi-choose_start = Which starting tile would you take?
 try-almadi-take_tile = Which tile would you take, and where would it go?

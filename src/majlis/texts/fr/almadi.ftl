@@ -178,9 +178,10 @@ prompt-choose_start = Choisissez votre tuile de départ.
 prompt-keep_characters = Gardez deux personnages, en secret.
 prompt-take_tile = Vous prenez un paysage sur le plateau central.
 prompt-judge_tile = Pioché : { $type }. Garder ou échanger ?
-prompt-place_tile = { $row ->
+prompt-place_tile = { $count ->
     [0] Vous posez : { $type }, ligne au choix.
-   *[other] Vous posez : { $type }, ligne { $row }.
+    [1] Vous posez : { $type }, ligne { $rows }.
+   *[other] Vous posez : { $type }, lignes { $rows } au choix.
 }
 prompt-realise = { $effects ->
     [0] Terminez votre tour.
@@ -191,7 +192,11 @@ prompt-move_tile = Génie : où va ce paysage ({ $type }) ?
 prompt-move_beyond = Ligne { $row } : quelle colonne ?
 prompt-swap_tiles = Hussain : choisissez deux paysages à intervertir.
 prompt-take_objective = Lune : prenez un objectif.
-prompt-copy_character = Zumurrud : copier un personnage maintenant ?
+prompt-copy_character = { $last ->
+    [0] Zumurrud : copier un personnage maintenant ?
+   *[other] Zumurrud : copier un personnage maintenant ? C’est la dernière occasion.
+}
+prompt-copy_meanwhile = Zumurrud : copier un personnage maintenant, entre deux actions d’un autre joueur ?
 
 # ---- what the others read meanwhile
 
@@ -206,6 +211,7 @@ waiting-move_tile = { $name } choisit où le génie déplace un paysage.
 waiting-move_beyond = { $name } choisit la colonne d’un paysage.
 waiting-swap_tiles = { $name } choisit deux paysages à intervertir.
 waiting-take_objective = { $name } choisit un objectif.
+waiting-copy_meanwhile = { $name } décide si Zumurrud copie un personnage maintenant.
 waiting-copy_character = { $name } décide si Zumurrud copie un personnage.
 
 # ---- choices
@@ -254,6 +260,8 @@ exchange-stall = Zaynab, échange contre la mosaïque du dessus : { $stall }
 copy = Zumurrud : copier { $character }
     .deed = Copier { $character }
 copy-none = Ne copier personne
+copy-not_yet = Pas encore
+copy-not_in_this_turn = Pas pendant ce tour
 pick_tile = { $tile } ({ $cell })
     .deed = Déplacer : { $tile } ({ $cell })
 swap_tiles = Intervertir : { $tile } ({ $cell })
@@ -437,7 +445,10 @@ coach-rank-of = Points de rubis de { $name }
 
 score-oases = Oasis groupées : { $count }
 score-oasis_bonus = Plus grand groupe d’oasis ({ $size })
-score-caravans = Caravanes : marchandises { $goods }, capacité { $capacity }
+score-caravans = { $factor ->
+    [1] Caravanes : marchandises { $goods }, capacité { $capacity }
+   *[other] Caravanes : marchandises { $goods } (Zobeïde : celles des étals × { $factor }), capacité { $capacity }
+}
 score-palaces = Palais : { $count }
 score-jars = Jarres actives : { $count }
 score-mosaics = Mosaïques : { $count }
@@ -679,6 +690,7 @@ lesson-almadi-move_tile = Toutes les lignes sont permises. Le paysage active ce 
 lesson-almadi-move_beyond = Abriza ouvre cette ligne. Choisissez la colonne.
 lesson-almadi-swap_tiles = Désignez deux paysages : ils échangent leurs places, et tous deux activent ce qu’ils touchent.
 lesson-almadi-take_objective = Réalisé, il rapporte ses points pour de bon. Détenu sans être réalisé, il vous les fait perdre ; et d’ici là, on peut vous le prendre.
+lesson-almadi-copy_meanwhile = Zumurrud peut copier un pouvoir pendant le tour des autres aussi, entre deux actions.
 lesson-almadi-copy_character = Zumurrud peut copier le pouvoir d’un personnage d’un autre joueur, une fois par partie.
 try-almadi-choose_start = Quel paysage de départ prendriez-vous ?
 try-almadi-take_tile = Quel paysage prendriez-vous, et où irait-il ?

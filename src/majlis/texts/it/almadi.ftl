@@ -198,9 +198,10 @@ prompt-choose_start = Scegli la tua tessera iniziale.
 prompt-keep_characters = Tieni due personaggi, in segreto.
 prompt-take_tile = Prendi un paesaggio dal tabellone.
 prompt-judge_tile = Dal mazzo: { $type }. Tieni o scambi?
-prompt-place_tile = { $row ->
+prompt-place_tile = { $count ->
     [0] Piazza { $type-the } in una riga a scelta.
-   *[other] Piazza { $type-the } nella riga { $row }.
+    [1] Piazza { $type-the } nella riga { $rows }.
+   *[other] Piazza { $type-the } in una delle righe { $rows }.
 }
 prompt-realise = { $effects ->
     [0] Termina il turno.
@@ -211,7 +212,11 @@ prompt-move_tile = Genio: dove sposti { $type-the }?
 prompt-move_beyond = Riga { $row }: quale colonna?
 prompt-swap_tiles = Tappeto volante: quali due paesaggi scambi?
 prompt-take_objective = Luna: prendi un obiettivo.
-prompt-copy_character = Zumurrud: vuoi copiare ora un personaggio?
+prompt-copy_character = { $last ->
+    [0] Zumurrud: vuoi copiare ora un personaggio?
+   *[other] Zumurrud: vuoi copiare ora un personaggio? È l’ultima occasione.
+}
+prompt-copy_meanwhile = Zumurrud: vuoi copiare ora un personaggio, tra due azioni di un altro giocatore?
 
 # ---- what the others read meanwhile
 
@@ -226,6 +231,7 @@ waiting-move_tile = { $name } sceglie dove il genio porta un paesaggio.
 waiting-move_beyond = { $name } sceglie la colonna di un paesaggio.
 waiting-swap_tiles = { $name } sceglie due paesaggi da scambiare.
 waiting-take_objective = { $name } sceglie un obiettivo.
+waiting-copy_meanwhile = { $name } decide se Zumurrud copia ora un personaggio.
 waiting-copy_character = { $name } decide se Zumurrud copia un personaggio.
 
 # ---- choices
@@ -277,6 +283,8 @@ exchange-stall = Zaynab: { $stall-the } in cambio del mosaico in cima
 copy = Zumurrud: copia { $character }
     .deed = Copia { $character }
 copy-none = Non copiare nessuno
+copy-not_yet = Non ancora
+copy-not_in_this_turn = Non in questo turno
 pick_tile = { $tile } ({ $cell })
     .deed = Sposta: { $tile } ({ $cell })
 swap_tiles = Scambia: { $tile } ({ $cell })
@@ -472,7 +480,10 @@ coach-rank-of = Punti dei rubini di { $name }
 
 score-oases = Oasi in gruppo: { $count }
 score-oasis_bonus = Gruppo di oasi più grande ({ $size })
-score-caravans = Carovane: merci { $goods }, capacità { $capacity }
+score-caravans = { $factor ->
+    [1] Carovane: merci { $goods }, capacità { $capacity }
+   *[other] Carovane: merci { $goods } (Zobeide: quelle delle bancarelle × { $factor }), capacità { $capacity }
+}
 score-palaces = Palazzi: { $count }
 score-jars = Giare attive: { $count }
 score-mosaics = Mosaici: { $count }
@@ -724,6 +735,7 @@ lesson-almadi-move_tile = Ora va bene qualsiasi riga. Il paesaggio è come appen
 lesson-almadi-move_beyond = Abriza apre questa riga. Scegli la colonna.
 lesson-almadi-swap_tiles = Indica due paesaggi: si scambiano di posto ed è come se fossero appena piazzati.
 lesson-almadi-take_objective = Se lo raggiungi, i suoi punti sono tuoi per sempre. Se lo tieni senza raggiungerlo li perdi, e fino ad allora altri possono portartelo via.
+lesson-almadi-copy_meanwhile = Zumurrud può copiare un potere anche nei turni degli altri, tra due azioni.
 lesson-almadi-copy_character = Zumurrud può copiare il potere di un personaggio di un altro giocatore, una volta per partita.
 try-almadi-choose_start = Quale tessera iniziale prenderesti?
 try-almadi-take_tile = Quale paesaggio prenderesti, e dove lo piazzeresti?

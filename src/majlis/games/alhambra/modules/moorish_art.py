@@ -27,13 +27,17 @@ def tiles_by_counter(player: Player, material: Material) -> list[int]:
 
 
 def marked_side(material: Material, kind: int, tiles: int) -> int:
-    """AL-MO-8, AL-MO-10: the last side whose squares the number of tiles reaches."""
+    """AL-MO-8: the most valuable of the sides with so many squares; AL-MO-10: of all of them."""
     squares = material.counter_squares[kind]
-    side = 1
+    points = material.counter_points[kind]
+    most = max(squares[1:])
+    reached = max([1, *[number for number in squares[1:] if number <= tiles]])
+    side = 0
     for index in range(1, len(squares)):
-        if squares[index] <= tiles:
+        fits = tiles > most or squares[index] == reached
+        if fits and (not side or points[index] >= points[side]):
             side = index
-    return side
+    return side or 1
 
 
 def can_turn(counter: int) -> bool:

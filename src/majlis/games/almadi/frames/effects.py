@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from majlis.games.almadi import events, labels, things, trail
 from majlis.games.almadi.frames.common import CLAIMANTS, gain_card, gain_rubies
 from majlis.games.almadi.frames.genie import PickTile, SwapTiles
+from majlis.games.almadi.frames.meanwhile import meanwhile
 from majlis.games.almadi.frames.moon import TakeObjective, objectives_to_take
 from majlis.games.almadi.frames.recruiting import (
     FREE_ACTS,
@@ -133,6 +134,8 @@ class Realise(Ask[Almadi]):
     def _why_no_claim(self, st: Almadi, index: int) -> Refusal | None:
         """AM-12.27: a claim is pending and there is something to take."""
         character = CLAIMANTS[index]
+        if not st.players[self.seat].has(character):
+            return refuse(CLAIM_CLAUSES[index], "power_missing")
         if not (st.claims >> character) & 1:
             if (st.used >> character) & 1:
                 return refuse("AM-12.27", "once_a_turn")
@@ -165,6 +168,7 @@ class Realise(Ask[Almadi]):
             st.claims = 0
             return
         st.push(self)
+        meanwhile(st, self.seat)
         if choice < self.SWAP:
             self._realise(st, choice - self.EFFECT)
         elif choice == self.SWAP:

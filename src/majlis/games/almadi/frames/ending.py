@@ -73,6 +73,9 @@ class CopyCharacter(Ask[Almadi]):
         if self.last and choice == DUNYAZAD:
             st.push(ExtraTurn(self.seat))
 
+    def prompt(self, st: Almadi) -> Text:
+        return Text("prompt-copy_character", {"last": int(self.last)})
+
     def describe(self, st: Almadi, choice: int) -> Text:
         if choice == self.NONE:
             return Text("copy-none", {})
@@ -83,7 +86,11 @@ class CopyCharacter(Ask[Almadi]):
 
 
 class ExtraTurns(Do[Almadi]):
-    """AM-12.7: clockwise from the player after the last one, who has Dunyazad's power plays on."""
+    """AM-12.7: clockwise from the player after the last one, who has Dunyazad's power plays on.
+
+    AM-12.29: whoever copied it during the extra turn just played, and would have come before that
+    one, plays now.
+    """
 
     KIND = "extra_turns"
     CLAUSE = "AM-12.7"
@@ -95,6 +102,13 @@ class ExtraTurns(Do[Almadi]):
 
     def run(self, st: Almadi) -> None:
         count = st.table.players
+        if (st.used >> DUNYAZAD) & 1:
+            for offset in range(1, self.offset):
+                seat = (self.last + offset) % count
+                if st.players[seat].copied == DUNYAZAD:
+                    st.push(self)
+                    st.push(ExtraTurn(seat))
+                    return
         for offset in range(self.offset, count + 1):
             seat = (self.last + offset) % count
             if st.players[seat].has(DUNYAZAD):

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from majlis.games.almadi import events, labels, things, trail
 from majlis.games.almadi.frames.common import add_columns, land
+from majlis.games.almadi.frames.meanwhile import meanwhile
 from majlis.games.almadi.frames.piles import DrawType
 from majlis.games.almadi.frames.recruiting import (
     FREE_ACTS,
@@ -66,9 +67,11 @@ class TakeTile(Ask[Almadi]):
             st.push(PlaceTile(self.seat, rows_for(st, self.seat, choice)))
         elif choice == self.DRAW:
             st.push(JudgeTile(self.seat))
+            meanwhile(st, self.seat)
             st.push(DrawType(-1))
         else:
             st.push(self)
+            meanwhile(st, self.seat)
             do_free_act(st, self.seat, choice - self.FREE)
 
     def describe(self, st: Almadi, choice: int) -> Text:
@@ -149,6 +152,7 @@ class JudgeTile(Ask[Almadi]):
             st.push(PlaceTile(self.seat, rows_for(st, self.seat, slot)))
         else:
             st.push(self)
+            meanwhile(st, self.seat)
             do_free_act(st, self.seat, choice - self.FREE)
 
     def prompt(self, st: Almadi) -> Text:
@@ -213,13 +217,16 @@ class PlaceTile(Ask[Almadi]):
         tile = st.taken
         st.taken = -1
         st.tell(events.PLACED, self.seat, tile, cell_of_seat(self.seat, cell))
+        meanwhile(st, self.seat)
         realm = st.players[self.seat].realm.with_tile(cell, tile)
         land(st, self.seat, realm, cell, -1, PLACED)
 
     def prompt(self, st: Almadi) -> Text:
         rows = [row for row in range(1, 5) if (self.rows >> row) & 1]
         kind = labels.type_of(st.table.material, st.taken)
-        return Text("prompt-place_tile", {"type": kind, "row": rows[0] if len(rows) == 1 else 0})
+        count = len(rows) if len(rows) < 4 else 0  # which of the four need not be said
+        names = ", ".join([str(row) for row in rows])
+        return Text("prompt-place_tile", {"type": kind, "count": count, "rows": names})
 
     def describe(self, st: Almadi, choice: int) -> Text:
         return Text("place_tile", {"cell": cell_text(cell_of_choice(choice))})
@@ -250,3 +257,4 @@ class BeginTurn(Do[Almadi]):
         st.begin_turn()
         st.tell(events.TURN, self.seat)
         trail.begin(st, self.seat)
+        meanwhile(st, self.seat)

@@ -38,7 +38,7 @@ class DealGoods(Do[AlRashid]):
 
 
 class FirstMercenaries(Do[AlRashid]):
-    """AR-2.8: in turn order, a colour is named and a token of it drawn."""
+    """AR-2.8: in turn order, a colour is named and a token of it drawn, while any is left."""
 
     KIND = "first_mercenaries"
     CLAUSE = "AR-2.8"
@@ -48,6 +48,8 @@ class FirstMercenaries(Do[AlRashid]):
         self.place = place
 
     def run(self, st: AlRashid) -> None:
+        if not st.can_draw(0) and not st.can_draw(1):
+            return
         if self.place + 1 < st.table.players:
             st.push(FirstMercenaries(self.place + 1))
         st.push(NameColour(st.order[self.place], FOR_SETUP))
