@@ -39,6 +39,8 @@ export class Words {
   language = $state<Language>('en');
   /** Names by seat; the table sets them. */
   names = $state<string[]>([]);
+  /** What is said behind texts whose numbers are corrected at the table, by their keys. */
+  amended = $state.raw<ReadonlyMap<string, string>>(new Map());
   /** The seat of the reader, who is spoken to: -1 where nobody at the table is. */
   you = $state(-1);
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en', { useIsolating: false }));
@@ -85,7 +87,8 @@ export class Words {
     const errors: Error[] = [];
     const sentence = this.#bundle.formatPattern(pattern, args, errors);
     if (errors.length) this.#lack(`${key}: ${errors[0]}`);
-    return typeset(sentence, this.language);
+    const amended = this.amended.get(key);
+    return typeset(amended ? `${sentence} (${amended})` : sentence, this.language);
   }
 
   /** A text of the game as a sentence. */

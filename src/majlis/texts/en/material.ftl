@@ -26,7 +26,7 @@ material-from-public = public source
 material-from-reconstructed = inferred
 material-instead = instead of { $before }
 material-put-back = Put { $name } back to { $before }
-material-list-hint = separated by commas
+material-list-hint = separated by commas, rows by semicolons
 material-checked = The game accepts this.
 material-warnings = Unusual, and played all the same
 
@@ -41,8 +41,8 @@ material-at-table = { $count ->
    *[other] This table plays with corrected material: { $count } values.
 }
 material-at-table-help = Rules, bots, prices and points all go by it. Rulebook and lessons still tell our numbers.
-material-look = Show the changes
-material-hide = Hide the changes
+material-look = Changes
+material-amended = corrected: { $what }
 material-not-there = The list of changes could not be fetched.
 
 # ---- what is wrong
@@ -102,6 +102,7 @@ material-word-services = services
 material-word-gold = gold
 material-word-amount = amount
 material-word-favours = favours
+material-word-favourite = Favourite
 material-word-credit_note = credit note
 material-word-discount = discount
 material-word-discount_with_banker = discount with the Banker

@@ -26,7 +26,7 @@ material-from-public = source publique
 material-from-reconstructed = déduit
 material-instead = au lieu de { $before }
 material-put-back = Remettre { $name } à { $before }
-material-list-hint = séparés par des virgules
+material-list-hint = séparés par des virgules, les rangées par des points-virgules
 material-checked = Le jeu accepte ces corrections.
 material-warnings = Inhabituel, et joué tout de même
 
@@ -41,8 +41,8 @@ material-at-table = { $count ->
    *[other] Cette table joue avec du matériel corrigé : { $count } valeurs.
 }
 material-at-table-help = Règles, robots, prix et points en tiennent tous compte. Le livret et les leçons donnent encore nos nombres.
-material-look = Voir les changements
-material-hide = Cacher les changements
+material-look = Changements
+material-amended = corrigé : { $what }
 material-not-there = La liste des changements n’a pas pu être obtenue.
 
 # ---- ce qui ne va pas
@@ -102,6 +102,7 @@ material-word-services = services
 material-word-gold = or
 material-word-amount = quantité
 material-word-favours = faveurs
+material-word-favourite = Favorite
 material-word-credit_note = avoir
 material-word-discount = remise
 material-word-discount_with_banker = remise avec le Banquier

@@ -1,6 +1,6 @@
 # Il materiale corretto: ciò che corregge chi possiede una scatola, nei numeri che avevamo o abbiamo dovuto dedurre.
 
-material-help = La vostra scatola mostra numeri diversi dai nostri? Correggeteli qui; tutti vedono le modifiche prima di sedersi, e tutto il tavolo gioca con esse.
+material-help = La tua scatola mostra numeri diversi dai nostri? Correggili qui; tutti vedono le modifiche prima di sedersi, e tutto il tavolo gioca con esse.
 material-file = Scegli un file TOML
 material-file-help = Il file che il terminale prende con --material: basta scriverci ciò che è diverso. Al massimo { $most } KB.
 material-save = Salva come file
@@ -26,7 +26,7 @@ material-from-public = fonte pubblica
 material-from-reconstructed = dedotto
 material-instead = invece di { $before }
 material-put-back = Riporta { $name } a { $before }
-material-list-hint = separati da virgole
+material-list-hint = separati da virgole, le righe da punti e virgola
 material-checked = Il gioco accetta queste correzioni.
 material-warnings = Insolito, e giocato lo stesso
 
@@ -41,8 +41,8 @@ material-at-table = { $count ->
    *[other] Questo tavolo gioca con materiale corretto: { $count } valori.
 }
 material-at-table-help = Regole, bot, prezzi e punti ne tengono tutti conto. Il regolamento e le lezioni danno ancora i nostri numeri.
-material-look = Mostra le modifiche
-material-hide = Nascondi le modifiche
+material-look = Modifiche
+material-amended = corretto: { $what }
 material-not-there = Non è stato possibile ottenere l’elenco delle modifiche.
 
 # ---- che cosa non va
@@ -102,6 +102,7 @@ material-word-services = servizi
 material-word-gold = oro
 material-word-amount = quantità
 material-word-favours = favori
+material-word-favourite = Favorita
 material-word-credit_note = nota di credito
 material-word-discount = sconto
 material-word-discount_with_banker = sconto con il Banchiere
