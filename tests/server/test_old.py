@@ -22,7 +22,7 @@ from majlis.server.metrics import Metrics
 from majlis.server.problems import Refused
 from majlis.server.storage.base import Database
 from majlis.server.storage.migrate import migrate
-from majlis.server.storage.models import EVENT_SCHEMA
+from majlis.server.storage.models import EVENT_SCHEMA, PRINTED_SCHEMA
 from majlis.server.storage.store import Store
 from majlis.server.table import FINISHED, OPEN, RUNNING
 from tests.cli.conftest import Run
@@ -185,7 +185,7 @@ def test_events_say_in_which_form_they_are_written(tmp_path: Path) -> None:
     with_hub(file, add)
     query = f"SELECT schema FROM events WHERE table_id = '{table_id}' ORDER BY number"
     *before, last = [schema for (schema,) in rows(file, query)]
-    assert (set(before), last) == ({1}, EVENT_SCHEMA)
+    assert (set(before), last) == ({1}, PRINTED_SCHEMA)
     newer = EVENT_SCHEMA + 1
     rows(file, f"UPDATE events SET schema = {newer} WHERE table_id = '{table_id}' AND number = 3")
 

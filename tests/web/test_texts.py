@@ -8,9 +8,11 @@ import pytest
 from majlis.bots import LEVELS
 from majlis.games.catalogue import GAMES
 from majlis.kernel.frame import Ask
+from majlis.kernel.material import KINDS as VALUES
 from majlis.kernel.options import spelled
 from majlis.lessons.positions import NAMES
 from majlis.server.coaching import STRONGEST
+from majlis.server.material import material_of
 from majlis.texts import LANGUAGES
 from tests.texts.sources import messages
 
@@ -19,6 +21,8 @@ WEB = Path(__file__).resolve().parents[2] / "web"
 OPTIONS = [(name, option) for name, rules in GAMES.items() for option in rules.meta.options]
 # The pages outside `learn/` that speak of lessons, and so load their words.
 LEARNING = ("Learn",)
+# What speaks of corrected material, and so loads its words.
+CORRECTING = ("Material", "Changes", "Corrected", "material")
 # What the page says of each game.
 WORDS = ("game", "about", "length", "last")
 KINDS = ("mine", "open", "live", "finished", "past")
@@ -79,12 +83,71 @@ def test_every_key_that_the_page_uses_has_words() -> None:
         own = (
             keys("en", "lessons") if path.parent.name == "learn" or path.stem in LEARNING else set()
         )
+        if path.stem in CORRECTING:
+            own = keys("en", "material")
         if path.parent.parent.name == "boards" and path.parent.name in GAMES:
             own = keys("en", path.parent.name)
         for key in re.findall(r"""words\.word\(\s*'([\w-]+)'""", source):
             assert key in known | own, f"{path.relative_to(WEB)} says {key!r}"
         for key in re.findall(r"""key: '([a-z]+-[\w-]+)'""", source):
             assert key in known | own, f"{path.relative_to(WEB)} says {key!r}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_corrected_material_is_told_in_every_language(language: str) -> None:
+    assert keys(language, "material") == keys("en", "material")
+
+
+def test_every_refusal_of_material_has_words_and_no_words_are_left_over() -> None:
+    package = Path(majlis.__file__).parent
+    said = {f"material-wants-{kind}" for kind, _ in VALUES.values()} | {"material-wants-table"}
+    for path in (package / "kernel" / "material.py", package / "server" / "material.py"):
+        source = path.read_text(encoding="utf-8")
+        said |= set(re.findall(r'"(material-[a-z-]+[a-z])"', source))
+        said |= {f"material-wants-{kind}" for kind in re.findall(r'wrong\(\w+, "(\w+)"', source)}
+    known = {key for key in keys("en", "material") if not key.startswith("material-word-")}
+    assert said <= known
+    shown = {f"material-show-{filter}" for filter in ("reconstructed", "changed", "all")}
+    shown |= {f"material-from-{source}" for source in ("rulebook", "public", "reconstructed")}
+    for source in sources().values():
+        shown |= set(re.findall(r"""'(material-[\w-]+)'""", source))
+    assert known - shown - said == set()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_entries_of_a_material_have_names(name: str) -> None:
+    """By a word, or by the game's own name for the thing; numbers of cards stay as they are."""
+    source = (WEB / "src/lib/material.ts").read_text(encoding="utf-8")
+    heads = dict(re.findall(rf"'{name}\.(\w+)': '(\w+)'", source))
+    words, own = keys("en", "material"), keys("en", name)
+    for place in (entry.place for entry in material_of(GAMES[name]).entries):
+        section, *rest = place.split(".")
+        thing = rest.pop(0) if len(rest) > 1 else ""
+        for word in (section, *rest):
+            assert f"material-word-{word}" in words or re.fullmatch(r"[SY]\d", word), place
+        named = {f"{heads.get(section)}-{thing}", f"material-word-{thing}"} & (own | words)
+        assert not thing or named or re.fullmatch(r"[A-Z]{1,2}-?\w+|sc\d\d|\w+-\w+", thing), place
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_texts_that_tell_a_printed_number_are_known(name: str) -> None:
+    source = (WEB / "src/lib/material.ts").read_text(encoding="utf-8")
+    own = keys("en", name)
+    places = [entry.place for entry in material_of(GAMES[name]).entries]
+    told = source.partition("const TOLD")[2].partition("\n};")[0]
+    for section, heads in re.findall(rf"'{name}\.(\w+)': {{ heads: \[(.*?)\]", told):
+        things = {place.split(".")[1] for place in places if place.startswith(f"{section}.")}
+        first = re.findall(r"'([\w-]+)'", heads)[0]
+        joined = {first + thing if first.endswith("_") else f"{first}-{thing}" for thing in things}
+        assert things
+        assert joined <= own
+    texts = source.partition("const TEXTS")[2].partition("\n};")[0]
+    block = texts.partition(f"\n  {name}: {{")[2].partition("},\n")[0]
+    found = re.findall(r"'([\w.]+)': \[(.*?)\]", block)
+    assert found
+    for place, told_by in found:
+        assert place in places
+        assert set(re.findall(r"'([\w-]+)'", told_by)) <= own
 
 
 def test_every_key_that_is_put_together_has_words() -> None:

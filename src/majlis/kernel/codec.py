@@ -18,6 +18,12 @@ class CodecError(ValueError):
     """A save that cannot be read; the message says where and what was expected."""
 
 
+def close_to(name: str, names: Sequence[str]) -> str:
+    """The names that look like the given one, or else some of those that there are."""
+    close = difflib.get_close_matches(name, names, 3, 0.6)
+    return ", ".join(close or names[:12])
+
+
 def nearest(name: str, names: Sequence[str]) -> str:
     """A hint with the names that look like the given one, or with all of them when they are few."""
     close = difflib.get_close_matches(name, names, 3, 0.6)

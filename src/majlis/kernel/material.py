@@ -1,56 +1,142 @@
 """Material files: a game's own TOML, with an owner's corrections laid over it."""
 
+import json
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from majlis.kernel.codec import Json, nearest
+from majlis.kernel.codec import Json, close_to, nearest
 from majlis.kernel.options import UserError
+from majlis.kernel.text import Text
 
-FREE_TEXT = ("provenance", "note")
+FREE_TEXT: Final = ("provenance", "note")
+PROVENANCE: Final = "_provenance"
+# So many materials of a game are kept made; a server meets many over time.
+MOST_KEPT: Final = 64
+HIGHEST: Final = 1_000_000
+# Of a wrong value so many characters are shown.
+SHOWN: Final = 60
+# What stands in a material file, in a key and in words.
+KINDS: Final[dict[type, tuple[str, str]]] = {
+    bool: ("flag", "true or false"),
+    int: ("whole", "a whole number"),
+    str: ("text", "a text"),
+    list: ("list", "a list"),
+}
+
+
+class MaterialError(UserError):
+    """Something in a file of corrections is wrong; `text` says it without a language."""
+
+    def __init__(self, message: str, text: Text) -> None:
+        super().__init__(message)
+        self.text = text
 
 
 def read_toml(path: Path) -> Json:
     """A TOML file as data; an unreadable one gives one clear sentence."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise UserError(f"cannot read {path}: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # a number may be too long, brackets too many
         raise UserError(f"{path} is not a TOML file: {error}") from None
+    check_plain(data)
+    return data
+
+
+def check_plain(data: Json) -> None:
+    """Refuses what TOML can say and no material does: dates, fractions, numbers beyond measure."""
+    todo: list[tuple[str, Any]] = [("", data)]
+    while todo:
+        where, value = todo.pop()
+        if isinstance(value, dict):
+            todo += [(f"{where}.{name}" if where else name, one) for name, one in value.items()]
+        elif isinstance(value, list):
+            todo += [(f"{where}[{index}]", one) for index, one in enumerate(value)]
+        elif isinstance(value, int) and abs(value) > HIGHEST:
+            raise MaterialError(
+                f"material: {where}: this number is too large",
+                Text("material-huge", {"place": where}),
+            )
+        elif not isinstance(value, (bool, int, str)):
+            raise wrong(where, "plain", "a whole number, a text or a list", value)
+
+
+def is_remark(name: str) -> bool:
+    """Whether an entry only says where others come from: it changes nothing of the game."""
+    return name in FREE_TEXT or name.endswith(PROVENANCE)
 
 
 def lay_over(base: Json, corrections: Json, where: str = "") -> Json:
     """The base with the corrections in place; only what the base has can be corrected."""
     if not isinstance(base, dict):
         if type(base) is not type(corrections):
-            raise UserError(
-                f"material: {where}: expected {_kind(base)} like {base!r}, found {corrections!r}"
-            )
+            raise wrong_kind(where, base, corrections)
         return corrections
     if not isinstance(corrections, dict):
-        raise UserError(f"material: {where}: expected a table, found {corrections!r}")
+        raise wrong(where, "table", "a table", corrections)
     merged = dict(base)
     for name, value in corrections.items():
         place = f"{where}.{name}" if where else name
         if name in FREE_TEXT:
+            if not isinstance(value, str):
+                raise wrong(place, "text", "a text", value)
             merged[name] = value
         elif name not in base:
-            raise UserError(f"material: unknown entry {place!r}: {nearest(name, [*base])}")
+            raise unknown(place, name, [*base])
         else:
             merged[name] = lay_over(base[name], value, place)
     return merged
 
 
-def _kind(value: Any) -> str:
-    return {int: "a whole number", str: "a text", list: "a list"}.get(type(value), "a value")
+def differing(base: Json, merged: Json) -> Json:
+    """The corrections that make the merged material of the base: what differs, and no remarks."""
+    found: dict[str, Json] = {}
+    for name, value in merged.items():
+        if is_remark(name) or value == base[name]:
+            continue
+        inner = differing(base[name], value) if isinstance(value, dict) else value
+        if inner != {}:
+            found[name] = inner
+    return found
+
+
+def wrong_kind(where: str, base: Json, found: Json) -> MaterialError:
+    """Not the kind of value that stands there."""
+    kind, words = KINDS[type(base)]
+    text = Text(f"material-wants-{kind}", {"place": where, "found": _short(found)})
+    message = f"material: {where}: expected {words} like {base!r}, found {found!r}"
+    return MaterialError(message, text)
+
+
+def wrong(where: str, kind: str, words: str, found: Json) -> MaterialError:
+    text = Text(f"material-wants-{kind}", {"place": where, "found": _short(found)})
+    return MaterialError(f"material: {where}: expected {words}, found {found!r}", text)
+
+
+def unknown(place: str, name: str, names: Sequence[str]) -> MaterialError:
+    """No entry has this name; the nearest ones are named."""
+    text = Text("material-unknown", {"place": place, "near": close_to(name, names)})
+    return MaterialError(f"material: unknown entry {place!r}: {nearest(name, names)}", text)
+
+
+def _short(value: Json) -> str:
+    """A value as a message shows it; nobody reads more of it."""
+    words = json.dumps(value, ensure_ascii=False, default=str)
+    return words if len(words) <= SHOWN else f"{words[:SHOWN]}…"
 
 
 def whole(value: Any, where: str, low: int = 0, high: int = 99) -> int:
     """A whole number in bounds, or a clear error."""
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise UserError(
-            f"material: {where}: expected a number from {low} to {high}, found {value!r}"
+        raise MaterialError(
+            f"material: {where}: expected a number from {low} to {high}, found {value!r}",
+            Text(
+                "material-bounds",
+                {"place": where, "low": low, "high": high, "found": _short(value)},
+            ),
         )
     return value
 
@@ -58,12 +144,29 @@ def whole(value: Any, where: str, low: int = 0, high: int = 99) -> int:
 def wholes(values: Any, where: str, length: int, low: int = 0, high: int = 99) -> list[int]:
     """A list of so many whole numbers."""
     if not isinstance(values, list) or len(values) != length:
-        raise UserError(f"material: {where}: expected a list of {length} numbers, found {values!r}")
+        raise MaterialError(
+            f"material: {where}: expected a list of {length} numbers, found {values!r}",
+            Text("material-length", {"place": where, "length": length, "found": _short(values)}),
+        )
     return [whole(v, f"{where}[{i}]", low, high) for i, v in enumerate(values)]
 
 
 def index_of(name: Any, names: tuple[str, ...], where: str) -> int:
     """The number of a name, or a clear error with near matches."""
     if name not in names:
-        raise UserError(f"material: {where}: unknown name {name!r}: {nearest(str(name), names)}")
+        raise MaterialError(
+            f"material: {where}: unknown name {name!r}: {nearest(str(name), names)}",
+            Text(
+                "material-name",
+                {"place": where, "found": _short(name), "near": close_to(str(name), names)},
+            ),
+        )
     return names.index(name)
+
+
+def keep(made: dict[Any, Any], key: Any, value: Any) -> Any:
+    """Keeps what was made of a material beside the others; the oldest goes where they are many."""
+    while len(made) >= MOST_KEPT:
+        del made[next(iter(made))]
+    made[key] = value
+    return value

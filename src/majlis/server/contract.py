@@ -21,6 +21,7 @@ from majlis.kernel.codec import Json
 from majlis.play import forecast
 from majlis.play.draft import LAID, MAY, SWAP
 from majlis.server import review, table, wire
+from majlis.server.material import Corrected, Corrections, MaterialInfo
 from majlis.server.people import Credentials, Me, Name, NewPassword
 from majlis.server.problems import Failure
 from majlis.server.routes.company import Admit, Mute, Muted, Remove
@@ -50,6 +51,7 @@ SENT: Final = (
     Admit,
     Again,
     Contribution,
+    Corrections,
     Credentials,
     Fill,
     Fork,
@@ -64,10 +66,12 @@ SENT: Final = (
 )
 ANSWERED: Final = (
     Book,
+    Corrected,
     Failure,
     GameInfo,
     History,
     Lobby,
+    MaterialInfo,
     Me,
     Muted,
     review.Review,
@@ -94,11 +98,20 @@ SETTINGS: Final[Json] = {
     "type": "object",
     "additionalProperties": {"type": ["boolean", "integer", "string"]},
 }
+# A value of a material; lists may hold lists.
+MATERIAL_VALUE: Final[Json] = {"type": ["array", "boolean", "integer", "string"]}
+CORRECTIONS: Final[Json] = {"type": "object", "additionalProperties": True}
 CLOSER: Final[dict[tuple[str, str], Json]] = {
     ("Basket", "bound"): {"enum": [EXACTLY, AT_LEAST, AT_MOST]},
     ("Basket", "unit"): {"enum": [THINGS, WORTH]},
+    ("Corrected", "material"): CORRECTIONS,
+    ("Correction", "after"): MATERIAL_VALUE,
+    ("Correction", "before"): MATERIAL_VALUE,
+    ("Corrections", "material"): CORRECTIONS,
     ("Draft", "touch"): {"type": "object", "additionalProperties": {"enum": [MAY, LAID, SWAP]}},
     ("Forecast", "ends"): {"enum": [forecast.OVER, forecast.CHANCE, forecast.OTHERS, forecast.OWN]},
+    ("MaterialEntry", "value"): MATERIAL_VALUE,
+    ("NewTable", "material"): CORRECTIONS,
     ("NewTable", "options"): SETTINGS,
     ("Review", "status"): {
         "enum": [review.NONE, review.QUEUED, review.RUNNING, review.DONE, review.FAILED]

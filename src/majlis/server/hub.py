@@ -427,7 +427,7 @@ def plan_of(stored: Stored) -> Plan:
     plan = stored.plan
     rules = game(plan.game)
     version = rules.meta.version if stored.status == OPEN else stored.version
-    data = {"players": plan.players, "options": plan.options}
+    data = {"players": plan.players, "options": plan.options, "material": plan.material}
     try:
         config = rules.settled(rules.stored_config(data, version))
     except UserError:

@@ -17,7 +17,7 @@ from majlis.server.identity import PASSWORD_LENGTHS, new_person
 from majlis.server.names import check_free, clean_name, fold, look
 from majlis.server.problems import Refused
 from majlis.server.storage.base import Database
-from majlis.server.storage.models import EVENT_SCHEMA, EventRow, SeatRow, TableRow
+from majlis.server.storage.models import EventRow, SeatRow, TableRow, schema_at
 from majlis.server.storage.notices import TABLE, give_notice
 from majlis.server.storage.users import UserRow
 from majlis.server.table import ENDED, FROZEN, OPEN, RUNNING
@@ -173,7 +173,7 @@ async def end_table(database: Database, table_id: str, why: str = "") -> None:
                     seat=-1,
                     data={"reason": reason},
                     at=time.time_ns() // 1_000_000,
-                    schema=EVENT_SCHEMA,
+                    schema=schema_at(table.material),
                 )
             )
             table.status, table.reason, table.due, table.asked = FROZEN, reason, None, []

@@ -22,6 +22,7 @@ from majlis.play.forecast import Scored, score_changes
 from majlis.server import drafting, wire
 from majlis.server.coaching import Considered, looks_further
 from majlis.server.fair import by_seat
+from majlis.server.material import count
 from majlis.server.table import FINISHED, PERSON, RUNNING, Event, Table
 
 ALL_HANDS = -2
@@ -137,6 +138,7 @@ def _public_info(table: Table, online: frozenset[str], lapse: Lapse) -> wire.Tab
         hints=table.allows_hints,
         hints_agreed=[s for s, chair in enumerate(table.chairs) if chair.user in table.agreed],
         hinted=table.hints_now if table.status == RUNNING else [],
+        corrected=count(plan.material),
     )
 
 

@@ -36,6 +36,7 @@ class Plan(Struct, frozen=True):
     """What is fixed when a table is made. Seed and salt stay on the server until the end; the seed
     is that of the house, which the people at the table add to.
 
+    `material` are corrections to the material, as the game has checked them.
     `forked` names the table that this one goes on from, as ID@ACT, or the position to try, as
     try:NAME@ACT; `opening` are the choices up to there. With `hints` its host has agreed to them.
     Times are milliseconds since 1970.
@@ -56,6 +57,7 @@ class Plan(Struct, frozen=True):
     forked: str | None = None
     opening: list[int] = []
     hints: bool = True
+    material: dict[str, Any] = {}
 
 
 class Event(Struct, frozen=True):
@@ -294,7 +296,7 @@ class Table:
         self._chair(event.seat, away=False, level=None)
 
     def _on_start(self, event: Event) -> None:
-        config = Config(self.plan.players, dict(self.plan.options))
+        config = Config(self.plan.players, dict(self.plan.options), self.plan.material)
         seed = seed_of(self.plan.seed, self.contributions)
         self.match = match = Match(self.rules, config, seed)
         self.status, self.gathering = RUNNING, None

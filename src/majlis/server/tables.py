@@ -34,6 +34,7 @@ from majlis.server.fair import new_shuffle
 from majlis.server.hub import Hub
 from majlis.server.identity import Identity, User
 from majlis.server.live import LiveTable, now_ms
+from majlis.server.material import corrected, refusal, speaks_of_material
 from majlis.server.names import BOT_NAMES, clean_name
 from majlis.server.problems import Refused
 from majlis.server.storage.writing import Busy, Conflict
@@ -60,7 +61,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made. Seats are "me", "open", "hot:NAME" (somebody at the same screen) or
     "bot:LEVEL"; speed is "none", "live:SECONDS:INCREMENT" or "days:N". `pledge` binds the one who
     makes it, on the first seat of theirs, to a contribution to the shuffle. With `hints` the host
-    agrees to them; they are there when all other people do, too.
+    agrees to them; they are there when all other people do, too. `material` are corrections to the
+    material of the game, entry by entry.
     """
 
     game: str
@@ -72,6 +74,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     guided: bool = False
     pledge: str | None = None
     hints: bool = True
+    material: dict[str, Any] = {}
 
 
 class Steward:
@@ -113,7 +116,8 @@ class Steward:
         try:
             rules = game(wanted.game)
             options = read_options(rules.meta.options, wanted.options)
-            config = rules.settled(Config(wanted.players, dict(options)))
+            material = corrected(rules, wanted.material).material if wanted.material else {}
+            config = rules.settled(Config(wanted.players, dict(options), material))
             Speed.read(wanted.speed)
             if len(wanted.seats) != wanted.players:
                 raise UserError(f"expected {wanted.players} seats, not {len(wanted.seats)}")
@@ -121,6 +125,8 @@ class Steward:
             if origin is None:
                 rules.start(config, "a trial")
         except UserError as error:
+            if speaks_of_material(error):
+                raise refusal(error) from None
             raise Refused(400, "malformed", "problem-malformed", why=str(error)) from None
         for chair in chairs:
             if chair.kind == PERSON and chair.name == user.name:
@@ -146,6 +152,7 @@ class Steward:
             forked=forked,
             opening=_choices_of(origin.playing, acts) if origin else [],
             hints=wanted.hints,
+            material=origin.plan.material if origin else material,
         )
         redrawn = origin.playing.redrawn if origin else []
         async with self._room_for_bots(user, plan.id, chairs):
@@ -448,11 +455,18 @@ def _choices_of(match: Match, acts: int) -> list[int]:
 
 
 def same_table(table: Table, seats: list[str]) -> NewTable:
-    """A table with the same game and options, as far as players set them."""
+    """A table with the same game, options and material, as far as players set them."""
     plan = table.plan
     options = table.rules.meta.shown(plan.options)
     return NewTable(
-        plan.game, plan.players, seats, options, plan.public, plan.speed, hints=plan.hints
+        plan.game,
+        plan.players,
+        seats,
+        options,
+        plan.public,
+        plan.speed,
+        hints=plan.hints,
+        material=plan.material,
     )
 
 

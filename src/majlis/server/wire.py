@@ -330,7 +330,8 @@ class TableInfo(Struct, frozen=True):
     `results`, by seat, are known when it is over. For `clocks_stand` milliseconds at most no clock
     runs: the server was away, and people have to come back. `hints`: they may be asked for, as one
     plays alone or all people who were not removed are in `hints_agreed`; the seats in `hinted` have
-    asked for one now. `removed` are those who cannot come back, for the host to see.
+    asked for one now. `removed` are those who cannot come back, for the host to see. So many values
+    of the material are `corrected`.
     """
 
     id: str
@@ -365,6 +366,7 @@ class TableInfo(Struct, frozen=True):
     hints_agreed: list[int] = []
     hinted: list[int] = []
     removed: list[Removed] = []
+    corrected: int = 0
 
 
 class ChatLine(Struct, frozen=True):

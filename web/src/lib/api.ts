@@ -1,5 +1,5 @@
 /** The server over plain HTTP. */
-import type { Admit, Again, Book, Contribution, Failure, Fill, Fork, GameInfo, History, Join, LessonInfo, LessonTable, LessonTried, LessonTry, Lobby, Me, Mute, Muted, NewTable, PositionInfo, Remove, Review, Turning, Updates } from './contract';
+import type { Admit, Again, Book, Contribution, Corrected, Corrections, Failure, Fill, Fork, GameInfo, History, Join, LessonInfo, LessonTable, LessonTried, LessonTry, Lobby, MaterialInfo, Me, Mute, Muted, NewTable, PositionInfo, Remove, Review, Turning, Updates } from './contract';
 import type { FairRecord } from './hashes';
 import { COVERED, type LogEntry, type Order, type Position, type Problem, type Reply, type Snapshot, type TableInfo } from './wire';
 
@@ -57,6 +57,9 @@ export const api = {
   rules: (game: string, lang: string) => call<Book>('GET', `/rules/${game}${query({ lang })}`),
   history: (page = 0) => call<History>('GET', `/history${query({ page })}`),
   lobby: () => call<Lobby>('GET', '/tables'),
+  material: (game: string) => call<MaterialInfo>('GET', `/material/${game}`),
+  checkMaterial: (game: string, sent: Corrections) => call<Corrected>('POST', `/material/${game}`, sent),
+  corrected: (id: string, invite?: string | null) => call<Corrected>('GET', `/tables/${id}/material`, undefined, invite),
   open: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
   table: (id: string, invite?: string | null, seat = COVERED) => call<Snapshot>('GET', `/tables/${id}${query({ seat })}`, undefined, invite),
   updates: (id: string, since: number, invite?: string | null, seat = COVERED) =>

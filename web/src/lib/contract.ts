@@ -2094,6 +2094,39 @@ export type Contribution = {
 };
 
 /**
+ * The corrected material of a table: the corrections that a new table takes, and each change.
+ *
+ * `warnings` are what is unusual about it, and yet played.
+ */
+export type Corrected = {
+  material: {
+    [k: string]: unknown;
+  };
+  changes: Correction[];
+  warnings: Said[];
+};
+
+/**
+ * A value that is corrected: what is printed, or was taken for it, and what it is now.
+ */
+export type Correction = {
+  place: string;
+  provenance: string;
+  before: unknown[] | boolean | number | string;
+  after: unknown[] | boolean | number | string;
+};
+
+/**
+ * Corrections to be checked: a file as text or, without one, the same as data.
+ */
+export type Corrections = {
+  toml?: string;
+  material?: {
+    [k: string]: unknown;
+  };
+};
+
+/**
  * An act that cost a chance to win, and what would have been better.
  *
  * `act` is how many acts came before it. `text` and `better` are the choices that tell the two
@@ -2412,6 +2445,27 @@ export type Made = {
 };
 
 /**
+ * One value of a game's material: its place, where it comes from, and a remark.
+ *
+ * `provenance` is "rulebook", "public" or "reconstructed"; none where the value is the rules' own.
+ */
+export type MaterialEntry = {
+  place: string;
+  value: unknown[] | boolean | number | string;
+  provenance: string;
+  note: string;
+};
+
+/**
+ * All that can be corrected in a game; a file of corrections has `largest` bytes at most.
+ */
+export type MaterialInfo = {
+  game: string;
+  entries: MaterialEntry[];
+  largest: number;
+};
+
+/**
  * The person who asks.
  */
 export type Me = {
@@ -2456,7 +2510,8 @@ export type NewPassword = {
  * A table to be made. Seats are "me", "open", "hot:NAME" (somebody at the same screen) or
  * "bot:LEVEL"; speed is "none", "live:SECONDS:INCREMENT" or "days:N". `pledge` binds the one who
  * makes it, on the first seat of theirs, to a contribution to the shuffle. With `hints` the host
- * agrees to them; they are there when all other people do, too.
+ * agrees to them; they are there when all other people do, too. `material` are corrections to the
+ * material of the game, entry by entry.
  */
 export type NewTable = {
   game: string;
@@ -2470,6 +2525,9 @@ export type NewTable = {
   guided?: boolean;
   pledge?: string | null;
   hints?: boolean;
+  material?: {
+    [k: string]: unknown;
+  };
 };
 
 /**
@@ -2730,7 +2788,8 @@ export type Standing = {
  * `results`, by seat, are known when it is over. For `clocks_stand` milliseconds at most no clock
  * runs: the server was away, and people have to come back. `hints`: they may be asked for, as one
  * plays alone or all people who were not removed are in `hints_agreed`; the seats in `hinted` have
- * asked for one now. `removed` are those who cannot come back, for the host to see.
+ * asked for one now. `removed` are those who cannot come back, for the host to see. So many values
+ * of the material are `corrected`.
  */
 export type TableInfo = {
   id: string;
@@ -2769,6 +2828,7 @@ export type TableInfo = {
   hints_agreed: number[];
   hinted: number[];
   removed: Removed[];
+  corrected: number;
 };
 
 /**

@@ -43,6 +43,8 @@ export class Words {
   language = $state<Language>('en');
   /** Names by seat; the table sets them. */
   names = $state<string[]>([]);
+  /** What is said behind texts whose numbers are corrected at the table, by their keys. */
+  amended = $state.raw<ReadonlyMap<string, string>>(new Map());
   /** The seat of the reader, who is spoken to: -1 where nobody at the table is. */
   you = $state(-1);
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en', { useIsolating: false }));
@@ -103,7 +105,8 @@ export class Words {
       this.#lack(errors.length ? `${key}: ${errors[0]}` : key, language);
       return undefined;
     }
-    return typeset(sentence, language);
+    const amended = this.amended.get(key);
+    return typeset(amended ? `${sentence} (${amended})` : sentence, language);
   }
 
   /** What English says of it; while that is on its way, nothing: whoever shows it is told when it is there. */

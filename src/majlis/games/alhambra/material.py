@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from majlis.kernel.codec import Json, canonical
-from majlis.kernel.material import index_of, lay_over, read_toml, whole, wholes
+from majlis.kernel.material import index_of, keep, lay_over, read_toml, whole, wholes
 from majlis.kernel.options import UserError
 
 _base: Final[Json] = read_toml(Path(__file__).with_name("material.toml"))
@@ -335,7 +335,7 @@ def material(corrections: Json) -> Material:
     """The material with corrections laid over it; the same object for the same corrections."""
     key = canonical(corrections)
     if key not in _made:
-        _made[key] = Material(lay_over(_base, corrections))
+        keep(_made, key, Material(lay_over(_base, corrections)))
     return _made[key]
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from majlis.kernel.codec import Json, canonical
-from majlis.kernel.material import index_of, lay_over, read_toml, whole, wholes
+from majlis.kernel.material import index_of, keep, lay_over, read_toml, whole, wholes
 from majlis.kernel.options import UserError
 
 TYPES: Final = ("oasis", "caravan", "market", "palace")
@@ -296,5 +296,5 @@ def material(corrections: Json) -> Material:
                 raise UserError(
                     f"material: objectives.{name}.kind is a rule, not a number (AM-8.16)"
                 )
-        _made[key] = Material(merged)
+        keep(_made, key, Material(merged))
     return _made[key]

@@ -5,7 +5,7 @@ from typing import Any, Final
 from majlis.games.almadi.material import EFFECTS, OBJECTIVES, TYPES, Material
 from majlis.games.almadi.realm import BOTTOM, TOP, Realm
 from majlis.kernel.codec import Json
-from majlis.kernel.material import index_of, whole
+from majlis.kernel.material import index_of, keep, whole
 from majlis.kernel.options import UserError
 
 # What a cell of a figure asks for: a type (0 to 3), any landscape, or an empty cell (AM-8.8).
@@ -343,5 +343,5 @@ def conditions(material: Material) -> list[Condition]:
         for name in OBJECTIVES:
             entry = material.data["objectives"][name]
             made.append(KINDS[entry["kind"]](entry, f"objectives.{name}"))
-        _made[material] = made
+        keep(_made, material, made)
     return _made[material]

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from majlis.kernel.codec import Json, canonical
-from majlis.kernel.material import index_of, lay_over, read_toml, whole, wholes
+from majlis.kernel.material import index_of, keep, lay_over, read_toml, whole, wholes
 from majlis.kernel.options import UserError
 
 GOODS: Final = ("wood", "metal", "pottery", "spice", "silk")
@@ -312,5 +312,5 @@ def material(corrections: Json) -> Material:
         for title in TITLES:
             if merged["titles"][title]["type"] != _base["titles"][title]["type"]:
                 raise UserError(f"material: titles.{title}.type is a rule, not a number (AR-14.1)")
-        _made[key] = Material(merged)
+        keep(_made, key, Material(merged))
     return _made[key]

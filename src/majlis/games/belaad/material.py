@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from majlis.kernel.codec import Json, canonical
-from majlis.kernel.material import FREE_TEXT, index_of, lay_over, read_toml, whole
+from majlis.kernel.material import FREE_TEXT, index_of, keep, lay_over, read_toml, whole
 from majlis.kernel.options import UserError
 
 FACTIONS: Final = ("kingdom", "people", "order")
@@ -459,5 +459,5 @@ def material(corrections: Json) -> Material:
     """The material with corrections laid over it; the same object for the same corrections."""
     key = canonical(corrections)
     if key not in _made:
-        _made[key] = Material(lay_over(_base, corrections))
+        keep(_made, key, Material(lay_over(_base, corrections)))
     return _made[key]

@@ -2,8 +2,8 @@
 
 from typing import Annotated, Any
 
-from litestar import get
-from litestar.params import FromPath, QueryParameter
+from litestar import get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
 
 from majlis.bots import offered
@@ -11,7 +11,10 @@ from majlis.games.catalogue import GAMES, game
 from majlis.kernel.options import UserError
 from majlis.kernel.rules import Rules
 from majlis.rulebook.book import ORIGINAL, load_book
+from majlis.server.material import Corrected, Corrections, MaterialInfo, corrected, material_of
+from majlis.server.material import read_file as read_corrections
 from majlis.server.problems import Refused
+from majlis.server.routes import Somebody
 from majlis.texts import LANGUAGES
 
 
@@ -73,10 +76,7 @@ def rulebook(
     name: FromPath[str], lang: Annotated[str, QueryParameter(description="en, fr or it")] = "en"
 ) -> Book:
     """A rulebook, in English where there is no other; `language` says which it is."""
-    try:
-        rules = game(name)
-    except UserError as error:
-        raise Refused(404, "not-found", "problem-malformed", why=str(error)) from None
+    rules = _game(name)
     language = lang if lang in LANGUAGES else ORIGINAL
     book = load_book(rules.meta.name, language)
     return Book(
@@ -90,6 +90,26 @@ def rulebook(
     )
 
 
+@get("/api/material/{name:str}", sync_to_thread=False)
+def material(name: FromPath[str]) -> MaterialInfo:
+    """What an owner of the box can correct of a game, with where each value comes from."""
+    return material_of(_game(name))
+
+
+@post("/api/material/{name:str}", status_code=200, sync_to_thread=False)
+def check_material(user: Somebody, name: FromPath[str], data: JSONBody[Corrections]) -> Corrected:
+    """Corrections as a new table takes them, checked: of a file, or as data. Nothing is kept."""
+    found = read_corrections(data.toml) if data.toml else data.material
+    return corrected(_game(name), found)
+
+
+def _game(name: str) -> Rules:
+    try:
+        return game(name)
+    except UserError as error:
+        raise Refused(404, "not-found", "problem-malformed", why=str(error)) from None
+
+
 def game_info(rules: Rules) -> GameInfo:
     """A game as the page offers it."""
     meta = rules.meta
@@ -97,4 +117,4 @@ def game_info(rules: Rules) -> GameInfo:
     return GameInfo(meta.name, meta.title, list(meta.players), options, offered(), meta.version)
 
 
-HANDLERS: list[Any] = [list_games, rulebook]
+HANDLERS: list[Any] = [list_games, rulebook, material, check_material]

@@ -18,6 +18,7 @@ from majlis.server.fair import fair_record
 from majlis.server.house import House
 from majlis.server.identity import User
 from majlis.server.limits import address_of
+from majlis.server.material import Corrected, corrected
 from majlis.server.problems import Refused
 from majlis.server.routes import AnyRequest, Home, Invite, MaybeNumber, Number, Somebody, TableId
 from majlis.server.showing import ALL_HANDS, table_info, viewer_of
@@ -192,6 +193,15 @@ async def show_updates(
     return Updates(updates, live.table.number)
 
 
+@get("/api/tables/{table_id:str}/material")
+async def show_material(
+    request: AnyRequest, house: Home, table_id: TableId, invite: Invite = None
+) -> Corrected:
+    """What of the material is corrected at a table: for all to see before they sit down."""
+    live, _ = await house.watch(request, table_id, invite)
+    return corrected(live.table.rules, live.table.plan.material)
+
+
 @post("/api/tables/{table_id:str}/commands", status_code=HTTP_200_OK)
 async def command(
     request: AnyRequest,
@@ -356,6 +366,7 @@ HANDLERS: list[Any] = [
     make_table,
     show_table,
     show_updates,
+    show_material,
     command,
     join,
     open_contribution,

@@ -10,8 +10,10 @@ from majlis.server.storage.base import Base
 # The form in which events are written. Raise it when older servers cannot read it any more, and go
 # on reading the older forms: rows are never changed.
 # 1: `step` counts choices. 2: `step` counts acts. 3: pledges and contributions to the shuffle;
-# hints, invitations, removals, ends.
-EVENT_SCHEMA: Final = 3
+# hints, invitations, removals, ends. 4: at a table with corrected material, which older servers
+# would play with the printed one; at all others events stay as they were.
+EVENT_SCHEMA: Final = 4
+PRINTED_SCHEMA: Final = 3
 
 
 class TableRow(Base):
@@ -31,6 +33,7 @@ class TableRow(Base):
     game: Mapped[str] = mapped_column(String(32))
     players: Mapped[int]
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    material: Mapped[dict[str, Any]] = mapped_column(JSON, server_default="{}")
     seed: Mapped[str] = mapped_column(String(64))
     salt: Mapped[str] = mapped_column(String(64))
     host: Mapped[str] = mapped_column(String(32))
@@ -102,6 +105,11 @@ class EventRow(Base):
     schema: Mapped[int] = mapped_column(server_default="1")
 
     __table_args__ = (UniqueConstraint("table_id", "command_id"),)
+
+
+def schema_at(material: dict[str, Any]) -> int:
+    """The form of the events of a table with these corrections to its material."""
+    return EVENT_SCHEMA if material else PRINTED_SCHEMA
 
 
 class PulseRow(Base):

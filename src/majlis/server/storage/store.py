@@ -26,7 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from majlis.server.storage.base import TROUBLE, Database
-from majlis.server.storage.models import EVENT_SCHEMA, EventRow, SeatRow, TableRow
+from majlis.server.storage.models import EVENT_SCHEMA, EventRow, SeatRow, TableRow, schema_at
 from majlis.server.storage.writing import Busy, Conflict, Rows, Values, writer_for
 from majlis.server.table import FINISHED, FROZEN, OPEN, RUNNING, Chair, Event, Plan, Table
 
@@ -447,7 +447,7 @@ def event_values(table: Table, event: Event) -> Values:
         "at": event.at,
         "tick": event.tick,
         "spared": event.spared,
-        "schema": EVENT_SCHEMA,
+        "schema": schema_at(table.plan.material),
     }
 
 
