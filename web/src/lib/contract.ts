@@ -1589,12 +1589,14 @@ export type BelaadFrameSeen = {
   by_card?: boolean;
   card?: string;
   coin?: BelaadCoin;
+  declined?: number[];
   done?: number;
   gift?: number;
   gifts?: number[];
   keep?: number;
   left?: number;
   loser?: BelaadFaction;
+  missing?: number;
   offered?: BelaadSymbol[];
   origin?: BelaadSymbol;
   payer?: number;
@@ -1667,9 +1669,13 @@ export type BelaadOfferedScholar = {
 
 export type BelaadOptions = {
   consent: 'ask' | 'auto';
+  first_seat: 'fifth' | 'first' | 'fourth' | 'third';
+  members_pay: 'all' | 'one';
   orange_clear: 'all' | 'bottom';
   order_last_scholar: 'too_late' | 'wins';
   order_token_sharing: boolean;
+  seating: 'mirrored' | 'printed';
+  treasury_takes: 'all' | 'needed';
   turn_limit: 0 | 50 | 100 | 200 | 400 | 800;
 };
 
@@ -1749,6 +1755,7 @@ export type BelaadPurchase = {
   by_card?: boolean;
   card?: string;
   coin?: BelaadCoin;
+  declined?: number[];
   done?: number;
   gift?: number;
   gifts?: number[];
@@ -1756,6 +1763,7 @@ export type BelaadPurchase = {
   kind: string;
   left?: number;
   loser?: BelaadFaction;
+  missing?: number;
   offered?: BelaadSymbol[];
   origin?: BelaadSymbol;
   payer?: number;

@@ -219,6 +219,7 @@ prompt-move_orange_from = From the top of which board do you take an orange toke
 prompt-move_orange_to = Into the bottom slot of which board does it go?
 prompt-consent = { $payer } asks you for { $coins } ({ $purpose }). Do you agree?
 prompt-use_treasury = { $price } gold to pay ({ $purpose }): use the Treasury first (it holds { $count })?
+prompt-choose_member = { $count } gold is missing ({ $purpose }): which partner pays it?
 
 # ---- what the others read meanwhile
 
@@ -250,6 +251,7 @@ waiting-move_orange_from = { $name } is choosing an orange token to move.
 waiting-move_orange_to = { $name } is choosing where an orange token goes.
 waiting-consent = { $name } is asked to pay for a partner.
 waiting-use_treasury = { $name } decides whether the Treasury pays first.
+waiting-choose_member = { $name } is choosing a partner who pays what is missing.
 
 # ---- choices
 
@@ -334,6 +336,7 @@ consent-no = Refuse
 use_treasury-yes = The Treasury pays first
     .deed = Pay from the Treasury first
 use_treasury-no = Leave the Treasury alone
+choose_member = { $member }
 
 # ---- what closes a set
 
@@ -399,6 +402,8 @@ log-paid_seals = { $count ->
        *[other] You pay { $count } seals.
     }
 log-paid_treasury = { $faction }: the Treasury pays { $count } gold.
+log-emptied_treasury = { $seat } takes all gold out of the Treasury: { $count }.
+    .you = You take all gold out of the Treasury: { $count }.
 log-consented = { $seat } agrees to pay { $count } for { $payer-is ->
     [you] you
    *[other] { $payer }
@@ -591,6 +596,10 @@ refusal-choose_a_scholar = You chose to hire: pick a scholar.
 refusal-enough_picked = You have picked as many as you may.
 refusal-hashash_deck_empty = No Hashash card is left to draw.
 refusal-help_refused = Your faction has refused to help with that, and you cannot pay it alone.
+refusal-member_refused = That player has already refused to pay this.
+refusal-member_too_poor = That player cannot cover all the gold that is missing.
+refusal-not_a_member = That player does not belong to your faction.
+refusal-own_gold_counted = Your own gold is counted already; another player must pay what is missing.
 refusal-no_boost_here = This card offers no boost.
 refusal-no_bottom_token = No orange token lies at the bottom there.
 refusal-no_enemy_token = No enemy board has such a token.
@@ -1001,6 +1010,7 @@ lesson-belaad-move_orange_from = Take an orange token from the top of one of you
 lesson-belaad-move_orange_to = It goes into a bottom slot: the ability there is activated.
 lesson-belaad-consent = A partner asks for your coins. You win and lose together, but you need not agree.
 lesson-belaad-use_treasury = Shall the Treasury pay first? Your own gold can be stolen, the Treasury’s cannot.
+lesson-belaad-choose_member = One partner must pay all that is missing. Think of who will need gold next.
 try-belaad-play_card = Which card would you play?
 try-belaad-combat_step = Would you turn a card, or give up?
 aim-belaad = Choose the scholar that you want next, and count: his price less your recruiting symbols is the gold to save. Gold in hand can be stolen, and a scholar can be hired away before you.
