@@ -11,6 +11,7 @@ from majlis.games.belaad.material import (
     BOARDS,
     ENDINGS,
     FOURTH_GENERATION,
+    GOLD,
     HASHASH,
     INCOME,
     KINGDOM,
@@ -31,8 +32,10 @@ from majlis.kernel.state import State
 
 TABLES = [
     *(Config(players) for players in (2, 3, 4, 5, 6)),
-    Config(3, {"orange_clear": "all", "order_token_sharing": True}),
+    Config(3, {"orange_clear": "bottom", "order_token_sharing": True}),
     Config(5, {"consent": "auto", "order_last_scholar": "too_late"}),
+    Config(5, {"seating": "mirrored", "first_seat": "fourth"}),
+    Config(6, {"members_pay": "all", "treasury_takes": "all"}),
     Config(2, {"turn_limit": 50}),
 ]
 
@@ -46,6 +49,7 @@ _TOLD = (
     "refused",
     "not_covered",
     "paid_treasury",
+    "emptied_treasury",
     "declined",
     "hired_with_swords",
     "scholar_killed",
@@ -76,6 +80,9 @@ WANTED = {
     "tie-swords",
     "tie-gold",
     "option-clear-all",
+    "option-mirrored",
+    "member-chosen",
+    "members-together",
 }
 
 
@@ -120,9 +127,12 @@ class Reader:
     def __init__(self, config: Config, st: Belaad) -> None:
         self.st = st
         self.found = {f"players-{config.players}"}
+        if config.options.get("seating") == "mirrored":
+            self.found.add("option-mirrored")
         self.gold = [_BOX.start_gold] * config.players
         self.symbol, self.count = -1, 0  # the symbol used last
         self.paid = 0  # gold paid since then
+        self.helpers: set[int] = set()  # members who agreed to pay since the last payment
         self.chain = 0  # face-up cards used for one played card
         self.played = 0  # cards played in this turn
         self.last = ""
@@ -180,9 +190,27 @@ class Reader:
             self.found.add("ability-trusted_man")
         self.symbol = -1
 
+    def on_consented(self, args: tuple[int, ...]) -> None:
+        member, payer, coin, count = args[:4]
+        if coin == GOLD:
+            self.helpers.add(member)
+            if len(self.helpers) > 1:
+                self.found.add("members-together")
+            others = [m for m in self.st.table.members[self.faction(payer)] if m != payer]
+            able = [m for m in others if self.gold[m] >= count]
+            if self.st.table.one_member_pays and len(able) > 1:
+                self.found.add("member-chosen")
+
     def on_paid_gold(self, args: tuple[int, ...]) -> None:
         self.gold[args[0]] -= args[1]
         self.paid += args[1]
+        self.helpers.clear()
+
+    def on_not_covered(self, args: tuple[int, ...]) -> None:
+        self.helpers.clear()
+
+    def on_emptied_treasury(self, args: tuple[int, ...]) -> None:
+        self.gold[args[0]] += args[1]
 
     def on_paid_treasury(self, args: tuple[int, ...]) -> None:
         self.paid += args[1]

@@ -93,6 +93,31 @@ def test_vizier_draws_one_more_and_returns_one_before_placing() -> None:
     assert is_over(st)
 
 
+@pytest.mark.clause("BL-15.2")
+@pytest.mark.parametrize(("newer", "asks"), [(True, False), (False, True)])
+def test_with_a_short_bag_what_is_there_is_drawn_and_nothing_returns(
+    newer: bool, asks: bool
+) -> None:
+    st = set_table(2, newer_rulings=newer)
+    put(st, "vizier", bottom=True)
+    st.bag.counts = [0, 0, 1, 1, 0, 0]
+    draw_tokens(st, 0, 2)  # three with the Vizier's, and two are there
+    run(st)
+    draws(st, "income", "steal")
+    assert bool(st.frames) == asks
+    if asks:
+        assert asked(st) == ("return_token", 0)  # as games of an older version were begun
+    else:
+        assert (on(st, "treasurer"), on(st, "sheriff")) == ((1, 0, 0), (1, 0, 0))
+    st = set_table(2)
+    put(st, "vizier", bottom=True)
+    st.bag.counts = [0, 0, 1, 1, 1, 0]
+    draw_tokens(st, 0, 2)  # just as many as there are
+    run(st)
+    draws(st, "income", "steal", "military")
+    assert asked(st) == ("return_token", 0)
+
+
 @pytest.mark.clause("BL-15.3", "BL-17.13")
 @pytest.mark.parametrize(("to_treasury", "gold", "kept"), [(YES, 0, 7), (NO, 5, 0)])
 def test_treasurer_takes_gold_and_may_fill_the_treasury(

@@ -255,7 +255,7 @@ def test_members_are_told_what_their_coins_are_for() -> None:
 
 @pytest.mark.clause("BL-5.4", "BL-5.5")
 def test_after_a_refusal_the_next_member_may_still_cover_the_price() -> None:
-    st = set_table(6)
+    st = set_table(6, members_pay="all")
     st.gold = [1, 0, 3, 0, 3, 0]
     start(st, CardStep(0, card("A14"), 1))
     choose(st, CardStep.SECONDARY, NO)
@@ -266,7 +266,7 @@ def test_after_a_refusal_the_next_member_may_still_cover_the_price() -> None:
 
 @pytest.mark.clause("BL-5.4")
 def test_with_consent_auto_nobody_is_asked() -> None:
-    st = set_table(6, consent="auto")
+    st = set_table(6, consent="auto", members_pay="all")
     st.gold = [0, 0, 1, 0, 3, 0]
     start(st, CardStep(0, card("A14"), 1))
     choose(st, CardStep.SECONDARY)

@@ -4,7 +4,8 @@ import pytest
 
 from majlis.games.belaad.frames.combat import CombatStep, NextBlow, open_combat
 from majlis.games.belaad.frames.symbols import ChooseSymbol
-from majlis.games.belaad.material import COMBAT_CARDS, ORDER, PEOPLE
+from majlis.games.belaad.material import COMBAT_CARDS, ORDER, ORDER_VICTORY, PEOPLE
+from majlis.games.belaad.meta import RULES
 from majlis.games.belaad.state import Belaad
 from majlis.kernel.runner import is_over, run
 from tests.rules.belaad.table import (
@@ -14,6 +15,8 @@ from tests.rules.belaad.table import (
     fate,
     give_sword,
     hashash,
+    hired,
+    killed,
     kinds,
     listen,
     on,
@@ -22,6 +25,7 @@ from tests.rules.belaad.table import (
     refusal,
     reveals,
     set_table,
+    show,
     spoils,
     start,
     symbols_on,
@@ -240,6 +244,33 @@ def test_without_a_token_the_order_gets_nothing() -> None:
     choose(st, SURRENDER)
     assert is_over(st)
     assert sum(st.killed) == 0
+
+
+@pytest.mark.clause("BL-12.14", "BL-9.14")
+@pytest.mark.parametrize("newer", [True, False])
+@pytest.mark.parametrize("attacks", [True, False])
+def test_when_the_order_wins_by_spoils_the_combat_is_over_in_the_last_view(
+    attacks: bool, newer: bool
+) -> None:
+    st = set_table(3, newer_rulings=newer)
+    show(st, "", "", "", "", "")
+    hired(st, ORDER, "ibn_haytham", "idrisi", "fihri")  # 3 + 3 + 1
+    killed(st, "income", "influence", "recruit")
+    put(st, "sheriff", white=1)
+    put(st, "treasurer", white=1)
+    deck = st.combat_deck.total()
+    sides = (ORDER, 0) if attacks else (0, ORDER)
+    fight(st, *sides, 5, 5 - attacks)
+    loser = asked(st)[1]
+    assert loser == 0
+    choose(st, REVEAL)
+    reveals(st, "grey")
+    choose(st, board("sheriff") * 3)
+    assert st.ending == ORDER_VICTORY
+    for seat in range(-1, 3):
+        seen = RULES.view(st, seat)["combat"]
+        assert (seen["sides"] is None, seen["revealed"] == []) == (newer, newer)
+        assert (seen["active"], seen["deck"]) == (None, deck if newer else deck - 1)
 
 
 @pytest.mark.clause("BL-9.16")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from majlis.games.belaad.config import Table
+from majlis.games.belaad.frames.effects import activate
 from majlis.games.belaad.frames.symbols import ChooseSymbol
 from majlis.games.belaad.frames.tokens import draw_tokens
 from majlis.games.belaad.material import (
@@ -14,7 +15,9 @@ from majlis.games.belaad.material import (
     BOARDS_OF,
     COLOURS,
     FACTIONS,
+    HASHASH,
     HASHASH_COUNT,
+    ORDER,
     SYMBOLS,
     TOKENS,
     material,
@@ -27,6 +30,7 @@ from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
 from majlis.kernel.runner import run
 from tests.rules.belaad.table import (
+    ask,
     asked,
     board,
     choose,
@@ -209,6 +213,83 @@ def test_neighbours_are_never_of_one_faction(players: int) -> None:
     for seat in range(players):
         assert factions[seat] != factions[(seat + 1) % players]
     assert len(Table(Config(players)).members[0]) == len(Table(Config(players)).members[1])
+
+
+@pytest.mark.clause("BL-2.11")
+@pytest.mark.parametrize(
+    ("players", "seating", "around"),
+    [
+        (2, "mirrored", "KP"),
+        (3, "printed", "KPO"),
+        (3, "mirrored", "KOP"),
+        (4, "mirrored", "KPKP"),
+        (5, "printed", "KPKPO"),
+        (5, "mirrored", "KOPKP"),
+        (6, "mirrored", "KPKPKP"),
+    ],
+)
+def test_the_order_sits_last_or_by_option_the_other_way_round(
+    players: int, seating: str, around: str
+) -> None:
+    table = Table(Config(players, {"seating": seating}))
+    assert "".join("KPO"[faction] for faction in table.factions) == around
+    assert table.order_seat == around.find("O")
+    for seat in range(players):
+        assert table.factions[seat] != table.factions[(seat + 1) % players]
+    assert table.hands == [5 if players == 5 and f == ORDER else 4 for f in table.factions]
+    assert table.cards_a_turn == [2 if players == 5 and f == ORDER else 1 for f in table.factions]
+
+
+@pytest.mark.clause("BL-2.12")
+@pytest.mark.parametrize(
+    ("players", "seating", "first", "seat"),
+    [(4, "printed", "third", 2), (5, "mirrored", "fourth", 3), (6, "printed", "fifth", 4)],
+)
+def test_a_chosen_kingdom_player_begins(players: int, seating: str, first: str, seat: int) -> None:
+    st = ready(players, seating=seating, first_seat=first)
+    assert (st.active, asked(st), st.turn) == (seat, ("play_card", seat), 1)
+    while st.turn < 3:
+        choose(st, st.legal[-1] if asked(st)[0] == "use_hashash" else st.legal[0])
+    assert st.active == (seat + 2) % players
+
+
+@pytest.mark.clause("BL-2.12")
+@pytest.mark.parametrize(
+    ("players", "seating", "first", "there"),
+    [
+        (2, "printed", "third", "first seat, not on the third"),
+        (5, "printed", "fourth", "first or third seat, not on the fourth"),
+        (5, "mirrored", "third", "first or fourth seat, not on the third"),
+    ],
+)
+def test_nobody_but_a_kingdom_player_begins(
+    players: int, seating: str, first: str, there: str
+) -> None:
+    with pytest.raises(UserError, match=rf"a Kingdom player begins.*{there} \(BL-2.12\)"):
+        RULES.start(Config(players, {"seating": seating, "first_seat": first}), "seed")
+
+
+@pytest.mark.clause("BL-15.9", "BL-15.18")
+def test_both_names_of_the_theft_are_read() -> None:
+    corrections = {
+        "boards": {"philanthropist": {"ability": {"effect": "steal_fixed", "numbers": [3]}}},
+        "hashash": {"pickpocket": {"effect": "steal_fixed", "numbers": [2]}},
+    }
+    box = material(corrections)
+    usual = BOX.ability[BOARDS.index("philanthropist")]
+    assert box.ability[BOARDS.index("philanthropist")] == usual
+    assert box.numbers[BOARDS.index("philanthropist")] == (3, 0)
+    st = set_table(3, corrections)
+    seen = RULES.view(st, 1)["factions"]["people"]["boards"]["philanthropist"]["ability"]
+    assert (seen["effect"], seen["numbers"]) == ("steal_gold", [3])
+    assert box.hashash_faces[HASHASH.index("pickpocket")]["effect"] == "steal_gold"
+    st.gold[0] = 5
+    put(st, "philanthropist", bottom=True)
+    activate(st, 1, BOARDS.index("philanthropist"))
+    run(st)
+    assert ask(st).describe(st, 1).key == "effect-steal_gold"
+    choose(st, 1, 0)
+    assert (st.gold[0], st.gold[1]) == (2, 4)
 
 
 @pytest.mark.clause("BL-2.12", "BL-2.13")

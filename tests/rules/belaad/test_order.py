@@ -5,6 +5,7 @@ import itertools
 import pytest
 
 from majlis.games.belaad import scoring
+from majlis.games.belaad.config import LOOSE, ONCE, SHARED
 from majlis.games.belaad.ending import active_science, best_active
 from majlis.games.belaad.flow import Turn
 from majlis.games.belaad.frames.effects import activate
@@ -178,7 +179,7 @@ def test_the_best_assignment_equals_brute_force() -> None:
             worth = sum(s for c, s in zip(chosen, science, strict=True) if c)
             if worth > best and _can_cover(wanted, tokens):
                 best = worth
-        assert best_active(needs, science, tokens, False) == best
+        assert best_active(needs, science, tokens, ONCE) == best
 
 
 def _can_cover(wanted: list[int], tokens: list[int]) -> bool:
@@ -205,7 +206,39 @@ def test_with_sharing_one_token_serves_all_scholars_but_one_symbol_of_each() -> 
     st = set_table(3, {"scholars": {"sufi": {"order_symbols": ["steal", "steal"]}}})
     hired(st, ORDER, "sufi")
     killed(st, "steal")
-    assert best_active([(3, 3)], [2], list(st.killed), True) == 0
+    assert best_active([(3, 3)], [2], list(st.killed), SHARED) == 0
+
+
+@pytest.mark.clause("BL-12.11")
+@pytest.mark.parametrize(("newer", "alone", "beside"), [(True, 3, 4), (False, 4, 6)])
+def test_with_sharing_an_orange_token_is_the_same_symbol_for_all(
+    newer: bool, alone: int, beside: int
+) -> None:
+    st = set_table(3, order_token_sharing=True, newer_rulings=newer)
+    needs = [(symbol("steal"),), (symbol("income"),), (symbol("steal"), symbol("steal"))]
+    science = [1, 3, 2]
+    assert best_active(needs, science, [0, 0, 0, 0, 0, 1], st.table.sharing) == alone
+    assert best_active(needs, science, [0, 0, 0, 1, 0, 1], st.table.sharing) == beside
+
+
+@pytest.mark.clause("BL-12.11")
+def test_the_best_shared_assignment_equals_brute_force() -> None:
+    """Every orange token as every symbol, on random small cases."""
+    rng = Rng.from_seed("shared")
+    loose = 0
+    for _ in range(300):
+        count = 1 + rng.below(5)
+        needs = [tuple(rng.below(5) for _ in range(rng.below(4))) for _ in range(count)]
+        science = [1 + rng.below(4) for _ in range(count)]
+        tokens = [rng.below(2), rng.below(2), rng.below(2), 0, 0, rng.below(4)]
+        best = 0
+        for jokers in itertools.product(range(5), repeat=tokens[ORANGE]):
+            have = [tokens[symbol] + jokers.count(symbol) for symbol in range(5)]
+            fits = [all(need.count(s) <= have[s] for s in need) for need in needs]
+            best = max(best, sum(s for s, fit in zip(science, fits, strict=True) if fit))
+        assert best_active(needs, science, tokens, SHARED) == best
+        loose += best_active(needs, science, tokens, LOOSE) > best
+    assert loose > 30, "the older reading gives more now and then"
 
 
 @pytest.mark.clause("BL-12.12", "BL-12.13")

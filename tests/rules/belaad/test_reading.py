@@ -75,7 +75,9 @@ def test_what_a_hire_would_change_is_what_it_changes(players: int) -> None:
                 seen += 1
                 change = _open(after, faction) - _open(st, faction)
                 assert change == st.table.material.science[choice] + cost["bonus"]
-                assert cost["keeps"] + cost["gold"] == st.gold[frame.seat] + _help(st, frame.seat)
+                helped = not (frame.refused >> choice) & 1
+                means = st.gold[frame.seat] + _help(st, frame.seat, helped)
+                assert cost["keeps"] + cost["gold"] == means
                 ended = after.generation > st.generation or after.ending >= 0
                 assert ended == (told["scholars"]["closes"] is not None)
     assert seen > 3
@@ -85,11 +87,11 @@ def _open(st: Belaad, faction: int) -> int:
     return sum(p.points for p in scoring.open_reasons(st, faction))
 
 
-def _help(st: Belaad, seat: int) -> int:
-    """What others of the faction and its Treasury could add."""
+def _help(st: Belaad, seat: int, helped: bool) -> int:
+    """What the faction's Treasury and, if members help, the richest of them could add."""
     faction = st.table.factions[seat]
     others = [st.gold[m] for m in st.table.members[faction] if m != seat]
-    return sum(others) + st.treasury[faction]
+    return st.treasury[faction] + (max(others, default=0) if helped else 0)
 
 
 @pytest.mark.clause("BL-4.2")

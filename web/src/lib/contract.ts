@@ -1590,12 +1590,14 @@ export type BelaadFrameSeen = {
   by_card?: boolean;
   card?: string;
   coin?: BelaadCoin;
+  declined?: number[];
   done?: number;
   gift?: number;
   gifts?: number[];
   keep?: number;
   left?: number;
   loser?: BelaadFaction;
+  missing?: number;
   offered?: BelaadSymbol[];
   origin?: BelaadSymbol;
   payer?: number;
@@ -1668,9 +1670,13 @@ export type BelaadOfferedScholar = {
 
 export type BelaadOptions = {
   consent: 'ask' | 'auto';
+  first_seat: 'fifth' | 'first' | 'fourth' | 'third';
+  members_pay: 'all' | 'one';
   orange_clear: 'all' | 'bottom';
   order_last_scholar: 'too_late' | 'wins';
   order_token_sharing: boolean;
+  seating: 'mirrored' | 'printed';
+  treasury_takes: 'all' | 'needed';
   turn_limit: 0 | 50 | 100 | 200 | 400 | 800;
 };
 
@@ -1750,6 +1756,7 @@ export type BelaadPurchase = {
   by_card?: boolean;
   card?: string;
   coin?: BelaadCoin;
+  declined?: number[];
   done?: number;
   gift?: number;
   gifts?: number[];
@@ -1757,6 +1764,7 @@ export type BelaadPurchase = {
   kind: string;
   left?: number;
   loser?: BelaadFaction;
+  missing?: number;
   offered?: BelaadSymbol[];
   origin?: BelaadSymbol;
   payer?: number;

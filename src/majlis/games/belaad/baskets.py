@@ -81,7 +81,7 @@ class Kills(Several):
         self.needs = [material.order_symbols[s] for s in st.hired[ORDER]]
         self.science = [material.science[s] for s in st.hired[ORDER]]
         self.goal = material.order_goal
-        self.sharing = st.table.shares_tokens
+        self.sharing = st.table.sharing
 
     def wins(self, laid: list[int]) -> bool:
         """BL-12.14: whether the Order has reached its goal once it has these tokens as well."""

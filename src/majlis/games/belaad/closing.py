@@ -12,8 +12,14 @@ from majlis.kernel.rules import Point, Standing
 
 
 def finish(st: Belaad, reason: int) -> None:
-    """BL-13.1, BL-16.2: the game is over at once; nothing still planned is done (BL-11.4)."""
+    """BL-13.1, BL-16.2: the game is over at once; nothing still planned is done (BL-11.4).
+
+    A combat whose spoils have won the game is over too (BL-12.14).
+    """
     st.ending = reason
+    if st.table.newer_rulings:
+        st.shuffle_combat()
+        st.fight = ()
     if reason == TURN_LIMIT:
         st.tell(events.TURNS_OVER)
     else:

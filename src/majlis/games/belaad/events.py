@@ -178,6 +178,7 @@ USED_FACEUP: Final = EVENTS.declare("used_faceup", "BL-8.8", seat=SEAT, card=_AC
 PAID_GOLD: Final = EVENTS.declare("paid_gold", "BL-5.5", seat=SEAT, count=NUMBER)
 PAID_SEALS: Final = EVENTS.declare("paid_seals", "BL-5.6", seat=SEAT, count=NUMBER)
 PAID_TREASURY: Final = EVENTS.declare("paid_treasury", "BL-5.5", faction=_FACTION, count=NUMBER)
+EMPTIED_TREASURY: Final = EVENTS.declare("emptied_treasury", "BL-5.11", seat=SEAT, count=NUMBER)
 CONSENTED: Final = EVENTS.declare(
     "consented", "BL-5.4", seat=SEAT, payer=SEAT, coin=_COIN, count=NUMBER
 )

@@ -66,13 +66,17 @@ def on_offer(st: Belaad, seat: int) -> Json:
 
 
 def _prices(st: Belaad, scholar: int) -> Json:
-    """BL-7.5: the price for each faction that can recruit, with its symbols as they lie now."""
+    """BL-7.5: the price for each faction that can recruit, with its symbols as they lie now.
+
+    What is missing is missing for its richest member as well (BL-5.5).
+    """
     found: dict[str, Json] = {}
     for faction in st.table.playing:
         if faction != ORDER:
-            member = st.table.members[faction][0]
-            price = price_of(st, member, scholar, st.symbols(faction, RECRUIT))
-            found[FACTIONS[faction]] = _cost(price, purse(st, member, GOLD, True))
+            members = st.table.members[faction]
+            price = price_of(st, members[0], scholar, st.symbols(faction, RECRUIT))
+            means = max([purse(st, member, GOLD, True) for member in members])
+            found[FACTIONS[faction]] = _cost(price, means)
     return found
 
 
@@ -142,7 +146,7 @@ def _kill_price(st: Belaad, seat: int) -> int:
 
 
 def reach(st: Belaad, seat: int) -> Json:
-    """BL-5.2, BL-5.5: what a seat could pay at most, if all members help."""
+    """BL-5.2, BL-5.5: what a seat could pay at most, if its members help."""
     return {"gold": purse(st, seat, GOLD, True), "seals": purse(st, seat, SEALS, True)}
 
 

@@ -24,7 +24,7 @@ def plan_game(st: Belaad) -> None:
     frames.append(MakePiles())
     if table.order_seat >= 0:
         frames.append(TurnBack())
-    frames.append(Turn(0))
+    frames.append(Turn(table.first_seat))
     st.plan(frames)
 
 

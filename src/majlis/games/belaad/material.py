@@ -167,6 +167,7 @@ PERMANENT: Final = (
     ("income_seals", 1),
     ("steal_more", 1),
 )
+OTHER_NAMES: Final = {"steal_fixed": "steal_gold"}  # of the same effect (BL-15.9, BL-15.18)
 IMMEDIATES: Final = tuple([name for name, _ in IMMEDIATE])
 PERMANENTS: Final = tuple([name for name, _ in PERMANENT])
 DRAW_EXTRA: Final = 0
@@ -378,8 +379,16 @@ def _faces(table: Json, names: tuple[str, ...]) -> list[Json]:
 
 
 def _face(entry: Json) -> Json:
-    """What is printed: an entry without where it comes from."""
-    return {k: v for k, v in entry.items() if k not in FREE_TEXT}
+    """What is printed: an entry without where it comes from, its effect by its usual name."""
+    face = {k: v for k, v in entry.items() if k not in FREE_TEXT}
+    if "effect" in face:
+        face["effect"] = _named(face["effect"])
+    return face
+
+
+def _named(effect: Any) -> Any:
+    """An effect by its usual name."""
+    return OTHER_NAMES.get(effect, effect) if isinstance(effect, str) else effect
 
 
 def pack(card: tuple[int, int, int, int], secondary: tuple[int, int]) -> int:
@@ -425,7 +434,7 @@ def _symbol_bits(names: Any, where: str) -> int:
 
 def _effect(entry: Json, vocabulary: tuple[tuple[str, int], ...], where: str) -> int:
     names = tuple([name for name, _ in vocabulary])
-    return index_of(entry["effect"], names, f"{where}.effect")
+    return index_of(_named(entry["effect"]), names, f"{where}.effect")
 
 
 def _numbers(

@@ -46,7 +46,14 @@ from majlis.games.belaad.frames.killing import (
     KillToken,
     RemoveToken,
 )
-from majlis.games.belaad.frames.payment import Consent, Contribute, Resume, Skip, UseTreasury
+from majlis.games.belaad.frames.payment import (
+    ChooseMember,
+    Consent,
+    Contribute,
+    Resume,
+    Skip,
+    UseTreasury,
+)
 from majlis.games.belaad.frames.piles import DealCard, MakePiles, TakeCard, TurnUp
 from majlis.games.belaad.frames.scholars import (
     HireScholar,
@@ -96,6 +103,7 @@ DECISIONS: Final[tuple[type[Frame[Any]], ...]] = (
     MoveOrangeTo,
     Consent,
     UseTreasury,
+    ChooseMember,
 )
 CHANCE: Final[tuple[type[Frame[Any]], ...]] = (
     RevealScholar,
@@ -135,13 +143,13 @@ STEPS: Final[tuple[type[Frame[Any]], ...]] = (
 META: Final = Meta(
     name="belaad",
     title="Belaad",
-    version=2,
+    version=3,
     players=(2, 3, 4, 5, 6),
     players_clause="BL-2.1",
     options=OPTIONS,
     frames=(*DECISIONS, *CHANCE, *STEPS),
     events=EVENTS.all(),
-    younger={"uncovered": 2, "winners": 2, "put_back": 2, "earlier": 2},
+    younger={"uncovered": 2, "winners": 2, "put_back": 2, "earlier": 2, "declined": 3},
 )
 
 

@@ -8,7 +8,7 @@ from majlis.games.belaad import scoring
 from majlis.games.belaad.config import Table
 from majlis.games.belaad.ending import active_science
 from majlis.games.belaad.frames.cards import CardStep
-from majlis.games.belaad.frames.payment import Consent, UseTreasury
+from majlis.games.belaad.frames.payment import ChooseMember, Consent, UseTreasury
 from majlis.games.belaad.material import BOARDS, BOARDS_OF, HASHASH, ORDER, ORDER_VICTORY
 from majlis.games.belaad.state import CARD, COUNT, SECRET, Belaad, symbol_of
 from majlis.kernel.frame import Ask
@@ -84,7 +84,7 @@ class BelaadObserver(Observer):
         if not st.frames:
             return
         frame = st.frames[-1]
-        if isinstance(frame, (Consent, UseTreasury)):
+        if isinstance(frame, (Consent, UseTreasury, ChooseMember)):
             bought = st.frames[-2]
             kind = self.purchase["kind"]
             sheet.one(kind.at + kind.names[bought.KIND])

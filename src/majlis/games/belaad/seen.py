@@ -432,12 +432,14 @@ class FrameSeen(TypedDict, total=False):
     by_card: bool
     card: str
     coin: Coin
+    declined: list[int]
     done: int
     gift: int
     gifts: list[int]
     keep: int
     left: int
     loser: Faction
+    missing: int
     offered: list[Symbol]
     origin: Symbol
     payer: int

@@ -23,7 +23,7 @@ def new_state(table: Table, rng: Rng) -> Belaad:
     st.table = table
     st.ending = -1
     st.turn = 1
-    st.active = 0
+    st.active = table.first_seat
     st.has_hired = False
     st.used = 0
     st.clearing = False

@@ -351,6 +351,13 @@ class Belaad(State):
         if count:
             self.tell(events.GAINED_GOLD if coin == 0 else events.GAINED_SEALS, seat, count)
 
+    def shuffle_combat(self) -> None:
+        """BL-9.14: revealed cards go back: what was won before is none of them, as all saw."""
+        for card in self.shown:
+            self.combat_deck.add(card)
+            self.put_back |= 1 << card
+        self.shown = ()
+
     def wipe(self, board: int) -> None:
         """BL-8.1, BL-8.4: all tokens go back to the bag, Hashash cards under their deck."""
         tokens = self.boards[board]

@@ -15,7 +15,7 @@ from majlis.games.belaad.facts import (
     usable_hashash,
 )
 from majlis.games.belaad.frames.cards import PRIMARY_DONE, SECONDARY_DONE, CardStep
-from majlis.games.belaad.frames.payment import Consent, UseTreasury
+from majlis.games.belaad.frames.payment import ChooseMember, Consent, UseTreasury
 from majlis.games.belaad.material import (
     ACTIONS,
     BOARDS,
@@ -67,7 +67,7 @@ def view(st: Belaad, seat: int) -> View:
     points = scoring.points(st, seat)
     return {
         "game": "belaad",
-        "options": dict(st.table.values),
+        "options": dict(st.table.shown),
         "box": box(material),
         "seat": seat,
         "turn": st.turn,
@@ -215,7 +215,7 @@ def _pending(st: Belaad, seat: int) -> Pending | None:
     if not isinstance(frame, Ask):
         return {"kind": frame.KIND, "seat": None}
     pending: Pending = {"kind": frame.KIND, "seat": frame.seat}
-    if isinstance(frame, Consent | UseTreasury):  # what the coins are for (BL-5.4)
+    if isinstance(frame, Consent | UseTreasury | ChooseMember):  # what the coins are for (BL-5.4)
         bought = st.frames[-2]
         fields = codec.dump_fields(bought, bought.FIELDS)
         pending["purchase"] = cast(Purchase, {"kind": bought.KIND, **fields})

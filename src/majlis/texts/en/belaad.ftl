@@ -219,6 +219,10 @@ prompt-move_orange_from = From the top of which board do you take an orange toke
 prompt-move_orange_to = Into the bottom slot of which board does it go?
 prompt-consent = { $payer } asks you for { $coins } ({ $purpose }). Do you agree?
 prompt-use_treasury = { $price } gold to pay ({ $purpose }): do you use the Treasury first (it holds { $count })?
+prompt-choose_member = { $count ->
+    [one] 1 gold is missing ({ $purpose }): which team-mate pays it?
+   *[other] { $count } gold are missing ({ $purpose }): which team-mate pays it all?
+}
 
 # ---- what the others read meanwhile
 
@@ -250,6 +254,7 @@ waiting-move_orange_from = { $name } is choosing an orange token to move.
 waiting-move_orange_to = { $name } is choosing where an orange token goes.
 waiting-consent = { $name } is deciding whether to pay for a team-mate.
 waiting-use_treasury = { $name } is deciding whether the Treasury pays first.
+waiting-choose_member = { $name } is choosing a team-mate who pays what is missing.
 
 # ---- choices
 
@@ -334,6 +339,7 @@ consent-no = Refuse
 use_treasury-yes = The Treasury pays first
     .deed = Pay from the Treasury first
 use_treasury-no = Do not use the Treasury
+choose_member = { $member }
 
 # ---- what closes a set
 
@@ -402,6 +408,8 @@ log-paid_seals = { $count ->
        *[other] You pay { $count } seals.
     }
 log-paid_treasury = { $faction }: the Treasury pays { $count } gold.
+log-emptied_treasury = { $seat } takes all gold out of the Treasury: { $count }.
+    .you = You take all gold out of the Treasury: { $count }.
 log-consented = { $payer-is ->
     [you] { $seat } agrees to pay { $count } for you.
    *[other] { $seat } agrees to pay { $count } for { $payer }.
@@ -600,6 +608,10 @@ refusal-choose_a_scholar = You chose to hire: choose a scholar.
 refusal-enough_picked = You have already chosen as many as you may.
 refusal-hashash_deck_empty = There is no Hashash card left to draw.
 refusal-help_refused = Your team-mates have refused to help with that, and you cannot pay alone.
+refusal-member_refused = That player has already refused to pay this.
+refusal-member_too_poor = That player cannot cover all the gold that is missing.
+refusal-not_a_member = That player does not belong to your faction.
+refusal-own_gold_counted = Your own gold is counted already: another player must pay what is missing.
 refusal-no_boost_here = This card offers no boost.
 refusal-no_bottom_token = No orange token lies at the bottom there.
 refusal-no_enemy_token = There is no token of that kind on an enemy board.
@@ -1013,6 +1025,7 @@ lesson-belaad-move_orange_from = Take an orange token from the top of one of you
 lesson-belaad-move_orange_to = It goes into a bottom slot: the ability there is activated.
 lesson-belaad-consent = A team-mate asks for your coins. You win or lose together, but you need not agree.
 lesson-belaad-use_treasury = The Treasury can pay first. Gold that you keep can be stolen, gold in the Treasury cannot.
+lesson-belaad-choose_member = One team-mate must pay all that is missing. Think of who will need gold next.
 try-belaad-play_card = Which card would you play?
 try-belaad-combat_step = Would you reveal a card, or surrender?
 aim-belaad = Choose the scholar that you want next, and count: the price less your recruit symbols is the gold to save. Your gold can be stolen, and others can hire the scholar before you.

@@ -231,6 +231,10 @@ prompt-use_treasury = { $price ->
     [one] { $price } pièce d’or à payer ({ $purpose }) : utiliser d’abord le Trésor, qui en contient { $count } ?
    *[other] { $price } pièces d’or à payer ({ $purpose }) : utiliser d’abord le Trésor, qui en contient { $count } ?
 }
+prompt-choose_member = { $count ->
+    [one] Il manque { $count } pièce d’or ({ $purpose }) : quel membre de votre faction la paie ?
+   *[other] Il manque { $count } pièces d’or ({ $purpose }) : quel membre de votre faction les paie ?
+}
 
 # ---- what the others read meanwhile
 
@@ -262,6 +266,7 @@ waiting-move_orange_from = { $name } choisit un jeton orange à déplacer.
 waiting-move_orange_to = { $name } choisit où va un jeton orange.
 waiting-consent = { $name } décide d’aider ou non un membre de sa faction à payer.
 waiting-use_treasury = { $name } décide si le Trésor paie d’abord.
+waiting-choose_member = { $name } choisit qui paie ce qui manque.
 
 # ---- choix
 
@@ -352,6 +357,7 @@ consent-no = Refuser
 use_treasury-yes = Le Trésor paie d’abord
     .deed = Payer d’abord avec le Trésor
 use_treasury-no = Ne pas toucher au Trésor
+choose_member = { $member }
 
 # ---- ce qui ferme un choix
 
@@ -432,6 +438,8 @@ log-paid_treasury = { $count ->
     [one] { $faction } : le Trésor paie { $count } pièce d’or.
    *[other] { $faction } : le Trésor paie { $count } pièces d’or.
 }
+log-emptied_treasury = { $seat } prend tout l’or du Trésor : { $count }.
+    .you = Vous prenez tout l’or du Trésor : { $count }.
 log-consented = { $seat } accepte de verser { $count } pour { $payer-is ->
     [you] vous aider
    *[other] aider { $payer }
@@ -639,6 +647,10 @@ refusal-choose_a_scholar = Vous avez choisi d’embaucher : désignez un érudi
 refusal-enough_picked = Vous en avez choisi autant que permis.
 refusal-hashash_deck_empty = Il ne reste aucune carte Hashash à piocher.
 refusal-help_refused = Votre faction a refusé son aide pour cela, et sans elle vous ne pouvez pas payer.
+refusal-member_refused = Ce joueur a déjà refusé de payer cela.
+refusal-member_too_poor = Ce joueur ne peut pas payer tout l’or qui manque.
+refusal-not_a_member = Ce joueur n’appartient pas à votre faction.
+refusal-own_gold_counted = Votre propre or est déjà compté ; un autre joueur doit payer ce qui manque.
 refusal-no_boost_here = Cette carte n’offre pas de renfort.
 refusal-no_bottom_token = Aucun jeton orange en bas de ce plateau.
 refusal-no_enemy_token = Aucun plateau ennemi ne porte ce jeton.
@@ -1061,6 +1073,7 @@ lesson-belaad-move_orange_from = Prenez un jeton orange en haut d’un de vos pl
 lesson-belaad-move_orange_to = Il va dans un emplacement du bas : la capacité de ce personnage s’active.
 lesson-belaad-consent = Un membre de votre faction demande vos pièces. Vous gagnez et perdez ensemble, mais rien ne vous oblige à accepter.
 lesson-belaad-use_treasury = Utiliser d’abord le Trésor ? Votre or peut être volé, celui du Trésor non.
+lesson-belaad-choose_member = Un seul membre de votre faction paie tout ce qui manque. Pensez à qui aura bientôt besoin d’or.
 try-belaad-play_card = Quelle carte joueriez-vous ?
 try-belaad-combat_step = Retourneriez-vous une carte, ou renonceriez-vous ?
 aim-belaad = Choisissez l’érudit que vous voulez ensuite, et comptez : son coût moins vos symboles de recrutement, c’est l’or à garder. On peut voler votre or, et un autre peut recruter l’érudit avant vous.

@@ -274,6 +274,10 @@ prompt-use_treasury = { $price ->
     [one] Devi pagare { $price } oro ({ $purpose }): usi prima il Tesoro (contiene { $count })?
    *[other] Devi pagare { $price } ori ({ $purpose }): usi prima il Tesoro (contiene { $count })?
 }
+prompt-choose_member = { $count ->
+    [one] Manca { $count } oro ({ $purpose }): quale compagno lo paga?
+   *[other] Mancano { $count } ori ({ $purpose }): quale compagno li paga?
+}
 
 # ---- what the others read meanwhile
 
@@ -305,6 +309,7 @@ waiting-move_orange_from = { $name } sceglie un gettone arancione da spostare.
 waiting-move_orange_to = { $name } sceglie dove va un gettone arancione.
 waiting-consent = { $name } decide se pagare per un compagno.
 waiting-use_treasury = { $name } decide se usare prima il Tesoro.
+waiting-choose_member = { $name } sceglie chi paga ciò che manca.
 
 # ---- scelte
 
@@ -395,6 +400,7 @@ consent-no = Rifiuta
 use_treasury-yes = Paga prima con il Tesoro
     .deed = Paga prima con il Tesoro
 use_treasury-no = Non toccare il Tesoro
+choose_member = { $member }
 
 # ---- ciò che chiude una scelta
 
@@ -475,6 +481,8 @@ log-paid_treasury = { $count ->
     [one] { $faction }: il Tesoro paga { $count } oro.
    *[other] { $faction }: il Tesoro paga { $count } ori.
 }
+log-emptied_treasury = { $seat } prende tutto l’oro del Tesoro: { $count }.
+    .you = Prendi tutto l’oro del Tesoro: { $count }.
 log-consented = { $seat } accetta di pagare { $count } per { $payer-is ->
     [you] te
    *[other] { $payer }
@@ -688,6 +696,10 @@ refusal-choose_a_scholar = Hai scelto il reclutamento: indica un sapiente.
 refusal-enough_picked = Ne hai già scelti quanti è permesso.
 refusal-hashash_deck_empty = Non ci sono più carte Hashash da pescare.
 refusal-help_refused = La tua fazione ha rifiutato di aiutarti, e senza di lei non puoi pagare.
+refusal-member_refused = Quel giocatore ha già rifiutato di pagarlo.
+refusal-member_too_poor = Quel giocatore non può pagare tutto l’oro che manca.
+refusal-not_a_member = Quel giocatore non è della tua fazione.
+refusal-own_gold_counted = Il tuo oro è già contato; ciò che manca deve pagarlo un altro giocatore.
 refusal-no_boost_here = Questa carta non offre rinforzi.
 refusal-no_bottom_token = Lì in basso non c’è un gettone arancione.
 refusal-no_enemy_token = Nessuna plancia nemica ha un gettone di questo tipo.
@@ -1161,6 +1173,7 @@ lesson-belaad-move_orange_from = Prendi un gettone arancione in alto da una tua 
 lesson-belaad-move_orange_to = Va in uno spazio in basso: lì si attiva l’abilità.
 lesson-belaad-consent = Un compagno chiede le tue monete. Vincete e perdete insieme, ma non è obbligatorio.
 lesson-belaad-use_treasury = Vuoi usare prima il Tesoro? Il tuo oro si può rubare, quello del Tesoro no.
+lesson-belaad-choose_member = Un solo compagno paga tutto ciò che manca. Pensa a chi avrà presto bisogno di oro.
 try-belaad-play_card = Quale carta giocheresti?
 try-belaad-combat_step = Riveleresti una carta o ti arrenderesti?
 aim-belaad = Scegli il sapiente che vuoi per primo e conta: il suo prezzo meno i tuoi simboli di reclutamento è l’oro da mettere da parte. Il tuo oro può essere rubato, e un altro può ingaggiare il sapiente prima di te.

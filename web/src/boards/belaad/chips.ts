@@ -27,6 +27,7 @@ const CHIPS: Record<string, (args: Args) => Chip> = {
   ability: () => ({ cause: true, icon: 'activate' }),
   paid_gold: (args) => ({ cause: true, icon: 'gold', text: `−${number(args, 'count')}` }),
   paid_treasury: (args) => ({ cause: true, icon: 'treasury', text: `−${number(args, 'count')}` }),
+  emptied_treasury: (args) => ({ cause: true, icon: 'treasury', text: `−${number(args, 'count')}` }),
   paid_seals: (args) => ({ cause: true, icon: 'seal', text: `−${number(args, 'count')}` }),
   gained_gold: (args) => ({ icon: 'gold', text: `+${number(args, 'count')}` }),
   gained_seals: (args) => ({ icon: 'seal', text: `+${number(args, 'count')}` }),

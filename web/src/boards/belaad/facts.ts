@@ -29,8 +29,8 @@ export function points(view: View, faction: Faction): string {
   return score ? `${score.total}${score.hidden ? '+' : ''}` : '';
 }
 
-/** All gold that could help a faction to pay. */
-export const reach = (own: Side, view: View): number => view.players[own.members[0] ?? -1]?.reach.gold ?? 0;
+/** The most gold that a member of a faction could pay with. */
+export const reach = (own: Side, view: View): number => Math.max(0, ...own.members.map((member) => view.players[member]?.reach.gold ?? 0));
 
 /** How many pieces a table of counts has. */
 export const total = (counts: Readonly<Record<string, number>>): number =>

@@ -323,7 +323,8 @@ class DoSecondary(Bought):
 class DoBoosted(Bought):
     """BL-8.6: the boost is paid; the primary action follows at once with more symbols.
 
-    That a symbol is usable was seen before paying. If the action then leads back to the card, the
+    That a symbol is usable was seen before paying. But whoever paid may now lack the gold for a
+    scholar (BL-5.5): then the action falls through. Then, and if it leads back to the card, the
     boost stays paid (BL-5.4).
     """
 
@@ -343,6 +344,10 @@ class DoBoosted(Bought):
     def run(self, st: Belaad) -> None:
         boost = st.table.material.effect[self.card]
         st.tell(events.BOOSTED, self.seat, boost)
+        paid = CardStep(self.seat, self.card, SECONDARY_DONE, self.refused)
+        if paid.why_not(st, CardStep.PRIMARY) is not None:
+            st.push(paid)
+            return
         st.push(CardStep(self.seat, self.card, PRIMARY_DONE | SECONDARY_DONE, self.refused))
         do_primary(st, self.seat, self.card, boost, self.refused)
 

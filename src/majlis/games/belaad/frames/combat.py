@@ -301,7 +301,7 @@ class TakeSpoils(Do[Belaad]):
                 st.push(KillToken(winner, defeated, 1))
         elif self.attacker_wins:
             if not st.combat_deck.total():
-                shuffle_combat(st)
+                st.shuffle_combat()
             if st.combat_deck.total():
                 st.push(DrawSpoils(winner))
             else:
@@ -369,13 +369,5 @@ class CloseCombat(Do[Belaad]):
     CLAUSE = "BL-9.14"
 
     def run(self, st: Belaad) -> None:
-        shuffle_combat(st)
+        st.shuffle_combat()
         st.fight = ()
-
-
-def shuffle_combat(st: Belaad) -> None:
-    """The revealed cards go back: what was won before is none of them, as everybody saw."""
-    for card in st.shown:
-        st.combat_deck.add(card)
-        st.put_back |= 1 << card
-    st.shown = ()

@@ -2,12 +2,12 @@
 
 from typing import Any, ClassVar, Final
 
-from majlis.games.belaad import events, labels
+from majlis.games.belaad import events, labels, things
 from majlis.games.belaad.material import COINS, GOLD, SCHOLAR_COUNT, SCHOLARS
 from majlis.games.belaad.state import AMOUNT, SEAT, Belaad
 from majlis.kernel.codec import BitNames, Field, Name, TupleOf
 from majlis.kernel.frame import Ask, Do, Frame
-from majlis.kernel.refusal import Refusal
+from majlis.kernel.refusal import Refusal, refuse
 from majlis.kernel.text import Seat, Text
 
 NO: Final = 0
@@ -22,19 +22,54 @@ BOOST_REFUSED: Final = 2 << SCHOLAR_COUNT
 
 def purse(st: Belaad, seat: int, coin: int, helped: bool) -> int:
     """What a seat could pay at most: own coins, those of members if they help, the Treasury."""
-    coins = st.gold if coin == GOLD else st.seals
-    total = without_treasury(st, seat, coins, helped)
+    total = without_treasury(st, seat, coin, helped)
     return total + st.treasury[st.table.factions[seat]] if coin == GOLD else total
 
 
-def without_treasury(st: Belaad, seat: int, coins: list[int], helped: bool) -> int:
-    """Own coins, and if they help those of all members (BL-5.2)."""
+def without_treasury(st: Belaad, seat: int, coin: int, helped: bool) -> int:
+    """Own coins, and if they help those of members: all, or of gold the richest one (BL-5.5)."""
+    coins = st.gold if coin == GOLD else st.seals
     if not helped:
         return coins[seat]
     total = 0
+    richest = 0
     for member in st.table.members[st.table.factions[seat]]:
         total += coins[member]
-    return total
+        if member != seat and coins[member] > richest:
+            richest = coins[member]
+    return coins[seat] + richest if coin == GOLD and st.table.one_member_pays else total
+
+
+def purse_after(st: Belaad, seat: int, spent: int) -> int:
+    """The gold that a seat could pay at most for something else, once it has spent some.
+
+    Where one member helps with each payment (BL-5.5), it matters who paid first: the most that any
+    way of paying leaves.
+    """
+    if spent <= 0 or not st.table.one_member_pays:
+        return purse(st, seat, GOLD, True) - spent
+    faction = st.table.factions[seat]
+    own = st.gold[seat]
+    treasury = st.treasury[faction]
+    most = -1
+    if own + treasury >= spent:
+        most = purse(st, seat, GOLD, True) - spent
+    for kept in (treasury, 0):
+        missing = spent - own - (treasury - kept)
+        if missing > 0:
+            for payer in lenders(st, seat, missing, ()):
+                richest = st.gold[payer] - missing
+                for member in st.table.members[faction]:
+                    if member not in (seat, payer):
+                        richest = max(richest, st.gold[member])
+                most = max(most, kept + richest)
+    return most
+
+
+def lenders(st: Belaad, seat: int, missing: int, declined: tuple[int, ...]) -> list[int]:
+    """BL-5.5: the other members, each of whom could cover all the gold that is missing."""
+    members = st.table.members[st.table.factions[seat]]
+    return [m for m in members if m != seat and st.gold[m] >= missing and m not in declined]
 
 
 class Bought(Do[Belaad]):
@@ -94,7 +129,7 @@ def buy(
         st.push(otherwise)
         st.push(bought)
         nothing = (0,) * st.table.players
-        if treasury and without_treasury(st, seat, coins, helped) >= price:
+        if treasury and without_treasury(st, seat, coin, helped) >= price:
             st.push(UseTreasury(seat, price))
         else:
             st.push(Contribute(seat, coin, price, min(treasury, price), nothing, 1))
@@ -146,8 +181,14 @@ class UseTreasury(Ask[Belaad]):
         return Text("use_treasury-yes" if choice == YES else "use_treasury-no", {})
 
 
+DECLINED: Final = Field("declined", TupleOf(SEAT), absent=[])  # who has refused this payment
+
+
 class Contribute(Do[Belaad]):
-    """BL-5.2, BL-5.5, BL-5.6: own coins first, then the members clockwise, each with consent."""
+    """BL-5.2, BL-5.5, BL-5.6: own coins first, then those of members, each with consent.
+
+    What is missing in gold comes from one member; by option, and in seals, from all clockwise.
+    """
 
     KIND = "contribute"
     CLAUSE = "BL-5.5"
@@ -158,10 +199,18 @@ class Contribute(Do[Belaad]):
         Field("treasury", AMOUNT),
         Field("gifts", TupleOf(AMOUNT)),
         Field("asked", AMOUNT),
+        DECLINED,
     )
 
     def __init__(
-        self, seat: int, coin: int, price: int, treasury: int, gifts: tuple[int, ...], asked: int
+        self,
+        seat: int,
+        coin: int,
+        price: int,
+        treasury: int,
+        gifts: tuple[int, ...],
+        asked: int,
+        declined: tuple[int, ...] = (),
     ) -> None:
         self.seat = seat
         self.coin = coin
@@ -169,6 +218,7 @@ class Contribute(Do[Belaad]):
         self.treasury = treasury
         self.gifts = gifts
         self.asked = asked  # places clockwise from the payer: those before it are dealt with
+        self.declined = declined
 
     def run(self, st: Belaad) -> None:
         coins = st.gold if self.coin == GOLD else st.seals
@@ -176,14 +226,26 @@ class Contribute(Do[Belaad]):
         missing -= min(coins[self.seat], missing)
         if missing == 0:
             self._settle(st, coins)
-            return
-        offers = self._offers(st, coins)
-        if sum([coins[member] for member, _ in offers]) < missing:
-            st.frames.pop()  # what was to be bought; what lies below it is next instead
-            st.tell(events.NOT_COVERED, self.seat)
-            return
-        member, place = offers[0]
-        gift = min(missing, coins[member])
+        elif self.coin == GOLD and st.table.one_member_pays:
+            if lenders(st, self.seat, missing, self.declined):
+                st.push(ChooseMember(self.seat, self.price, self.treasury, missing, self.declined))
+            else:
+                self._give_up(st)
+        else:
+            offers = self._offers(st, coins)
+            if sum([coins[member] for member, _ in offers]) < missing:
+                self._give_up(st)
+                return
+            member, place = offers[0]
+            self.ask(st, member, place, min(missing, coins[member]))
+
+    def _give_up(self, st: Belaad) -> None:
+        """What was to be bought goes; what lies below it is next instead."""
+        st.frames.pop()
+        st.tell(events.NOT_COVERED, self.seat)
+
+    def ask(self, st: Belaad, member: int, place: int, gift: int) -> None:
+        """BL-5.4: a member is asked for coins, or gives them at once where nobody is asked."""
         if st.table.asks_consent:
             st.push(
                 Consent(
@@ -195,6 +257,7 @@ class Contribute(Do[Belaad]):
                     self.gifts,
                     place,
                     gift,
+                    self.declined,
                 )
             )
         else:
@@ -217,11 +280,17 @@ class Contribute(Do[Belaad]):
         """Everybody pays his part; what was bought stays, what would have been instead goes."""
         faction = st.table.factions[self.seat]
         own = self.price - self.treasury - sum(self.gifts)
+        if self.treasury and st.table.takes_treasury:  # BL-5.11
+            taken = st.treasury[faction]
+            st.treasury[faction] = 0
+            coins[self.seat] += taken
+            own += self.treasury
+            st.tell(events.EMPTIED_TREASURY, self.seat, taken)
         coins[self.seat] -= own
         kind = events.PAID_GOLD if self.coin == GOLD else events.PAID_SEALS
         if own:
             st.tell(kind, self.seat, own)
-        if self.treasury:
+        if self.treasury and not st.table.takes_treasury:
             st.treasury[faction] -= self.treasury
             st.tell(events.PAID_TREASURY, faction, self.treasury)
         for member in range(len(self.gifts)):
@@ -261,6 +330,7 @@ class Consent(Ask[Belaad]):
         Field("gifts", TupleOf(AMOUNT)),
         Field("place", AMOUNT),
         Field("gift", AMOUNT),
+        DECLINED,
     )
 
     def __init__(
@@ -273,6 +343,7 @@ class Consent(Ask[Belaad]):
         gifts: tuple[int, ...],
         place: int,
         gift: int,
+        declined: tuple[int, ...] = (),
     ) -> None:
         self.seat = seat
         self.payer = payer
@@ -282,6 +353,7 @@ class Consent(Ask[Belaad]):
         self.gifts = gifts
         self.place = place
         self.gift = gift
+        self.declined = declined
 
     def choices(self, st: Belaad) -> list[int]:
         return [NO, YES]
@@ -291,12 +363,17 @@ class Consent(Ask[Belaad]):
 
     def resolve(self, st: Belaad, choice: int) -> None:
         gifts = self.gifts
+        declined = self.declined
         if choice == YES:
             gifts = with_gift(gifts, self.seat, self.gift)
             st.tell(events.CONSENTED, self.seat, self.payer, self.coin, self.gift)
         else:
+            declined = (*declined, self.seat)
             st.tell(events.REFUSED, self.seat, self.payer)
-        st.push(Contribute(self.payer, self.coin, self.price, self.treasury, gifts, self.place + 1))
+        asked = self.place + 1
+        st.push(
+            Contribute(self.payer, self.coin, self.price, self.treasury, gifts, asked, declined)
+        )
 
     def prompt(self, st: Belaad) -> Text:
         return Text(
@@ -310,6 +387,65 @@ class Consent(Ask[Belaad]):
 
     def describe(self, st: Belaad, choice: int) -> Text:
         return Text("consent-yes" if choice == YES else "consent-no", {})
+
+
+class ChooseMember(Ask[Belaad]):
+    """BL-5.5: the payer chooses the one member who is to cover all the gold that is missing.
+
+    Asked where more than one could; after a refusal the others are left.
+    """
+
+    KIND = "choose_member"
+    CLAUSE = "BL-5.5"
+    SIZE = 6
+    FOLLOWS = True
+    DETAIL = True
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("seat", SEAT),
+        Field("price", AMOUNT),
+        Field("treasury", AMOUNT),
+        Field("missing", AMOUNT),
+        DECLINED,
+    )
+
+    def __init__(
+        self, seat: int, price: int, treasury: int, missing: int, declined: tuple[int, ...]
+    ) -> None:
+        self.seat = seat
+        self.price = price
+        self.treasury = treasury
+        self.missing = missing
+        self.declined = declined
+
+    def choices(self, st: Belaad) -> list[int]:
+        return lenders(st, self.seat, self.missing, self.declined)
+
+    def why_not(self, st: Belaad, choice: int) -> Refusal | None:
+        if choice >= st.table.players:
+            return refuse("BL-2.1", "no_such_player")
+        if st.table.factions[choice] != st.table.factions[self.seat]:
+            return refuse("BL-5.5", "not_a_member")
+        if choice == self.seat:
+            return refuse("BL-5.5", "own_gold_counted")
+        if choice in self.declined:
+            return refuse("BL-5.4", "member_refused")
+        return None if st.gold[choice] >= self.missing else refuse("BL-5.5", "member_too_poor")
+
+    def resolve(self, st: Belaad, choice: int) -> None:
+        nothing = (0,) * st.table.players
+        payment = Contribute(self.seat, GOLD, self.price, self.treasury, nothing, 1, self.declined)
+        payment.ask(st, choice, (choice - self.seat) % st.table.players, self.missing)
+
+    def prompt(self, st: Belaad) -> Text:
+        return Text("prompt-choose_member", {"purpose": purpose(st), "count": self.missing})
+
+    def describe(self, st: Belaad, choice: int) -> Text:
+        if choice >= st.table.players:
+            return Text("choose_victim-none", {"number": choice + 1})
+        return Text("choose_member", {"member": Seat(choice)})
+
+    def touches(self, st: Belaad, choice: int) -> list[str]:
+        return [things.seat(choice)] if choice < st.table.players else []
 
 
 def fill_treasury(st: Belaad, seat: int) -> None:

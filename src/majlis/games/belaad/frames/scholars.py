@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from majlis.games.belaad import events, labels, scoring, things
 from majlis.games.belaad.closing import finish
 from majlis.games.belaad.ending import active_science, order_has_won
-from majlis.games.belaad.frames.payment import REFUSED, Bought, Resume, buy, purse
+from majlis.games.belaad.frames.payment import REFUSED, Bought, Resume, buy, purse, purse_after
 from majlis.games.belaad.material import (
     FOURTH_GENERATION,
     GOLD,
@@ -37,7 +37,7 @@ def payable(st: Belaad, seat: int, symbols: int, spent: int, refused: int) -> li
 
     Those whom members refused to pay for must do without their help (BL-5.4).
     """
-    most = purse(st, seat, GOLD, True) - spent
+    most = purse_after(st, seat, spent)
     alone = max(0, purse(st, seat, GOLD, False) - spent) if refused else 0
     found: list[int] = []
     for scholar in st.display:

@@ -23,12 +23,17 @@ def draw_tokens(st: Belaad, seat: int, count: int) -> None:
 
 
 def next_token(st: Belaad, seat: int, left: int, back: int, below: int) -> None:
-    """The next token of a draw; after the last one they are returned and placed."""
+    """The next token of a draw; after the last one they are returned and placed.
+
+    If the bag cannot give them all, none is returned (BL-15.2).
+    """
     if left and st.bag.total():
         st.push(DrawToken(seat, left, back, below))
         return
     if left:
         st.tell(events.BAG_EMPTY, seat)
+        if st.table.newer_rulings:
+            back = 0
     st.push(PlaceTokens(seat, below))
     if back and sum(st.loose) > below:
         st.push(ReturnToken(seat, back, below))
