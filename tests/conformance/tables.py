@@ -13,6 +13,12 @@ def _name(game: str, config: Config) -> str:
     return f"{game}-{config.players}" + (f"-{options}" if options else "")
 
 
+def setups(game: str) -> list[Config]:
+    """The setups of a game without those for the long run."""
+    found: list[Config] = importlib.import_module(f"tests.conformance.setups.{game}").SETUPS
+    return found
+
+
 def tables() -> list[object]:
     """A parameter for each game and setup; setups in SLOW_SETUPS are for the long run."""
     found: list[object] = []

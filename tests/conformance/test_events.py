@@ -15,7 +15,7 @@ from majlis.rulebook import load_book
 from majlis.texts import LANGUAGES, Words
 from tests.conformance.tables import Rules, every_game, every_table
 from tests.golden.make import config_of
-from tests.texts.test_texts import messages
+from tests.texts.sources import messages
 
 GOLDENS = Path(__file__).resolve().parents[1] / "golden"
 PLAIN = {"number": int, "string": str, "string[]": list}

@@ -87,7 +87,8 @@ _PATTERNS: Final[dict[str, dict[str, str]]] = {
         "several of one": rf"{_MANY} (?:{_IT_ONE})\b",
     },
 }
-# What may not stand right before the bare name of a thing: which word is right hangs on the name.
+# What may not stand right before the bare name of a thing: which word is right hangs on the name,
+# but where all names have the same gender.
 GLUE: Final[dict[str, Pattern[str]]] = {
     "en": re.compile(r"\b(?:an?|An?) \Z"),
     "fr": re.compile(
@@ -109,6 +110,23 @@ EXCUSED: Final = (
     ("log-scoring_card", "one of several", "the number stands after its noun"),
     ("prompt-kill_token-several", "one of several", "said only of more than one"),
     ("prompt-remove_token-several", "one of several", "said only of more than one"),
+    ("page-seat-count", "one of several", "a table has two seats or more"),
+    ("log-piles_made", "one of several", "all cards of a game"),
+    ("service-traditions", "one of several", "printed prices: 5 and more"),
+    ("service-commerce", "one of several", "printed prices: 8 and more"),
+    ("service-politics", "one of several", "printed prices: 11 and more"),
+    ("short-draw_hashash", "one of several", "printed: draw three"),
+    ("about-speciality", "one of several", "printed: several points"),
+    (
+        "duel-win-card",
+        "one of several",
+        "printed points: the higher one is more than one",
+    ),
+    (
+        "duel-lose-card",
+        "one of several",
+        "printed points: the higher one is more than one",
+    ),
 )
 FAULTS: Final[dict[str, dict[str, Pattern[str]]]] = {
     language: {name: re.compile(pattern) for name, pattern in {**_ANY, **own}.items()}

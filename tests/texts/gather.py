@@ -22,7 +22,7 @@ from majlis.lessons import LESSONS
 from majlis.play import Draft, Match, begin
 from majlis.server.coaching import Considered, sentence, words_of
 from majlis.server.wire import said
-from tests.conformance.tables import tables
+from tests.conformance.tables import setups
 from tests.conformance.test_drafts import forwards
 from tests.lessons.test_lessons import acts as tries
 
@@ -83,9 +83,8 @@ def gather(name: str) -> list[Text]:
     """What a game says at its tables, and what its declarations say that it can."""
     rules = GAMES[name]
     gathered = Gathered()
-    for param in tables():
-        if param.values[0] is rules and not param.marks:  # the long run is left out
-            gathered.keep(spoken(rules, param.values[1]))
+    for config in setups(name):
+        gathered.keep(spoken(rules, config))
     gathered.keep(declared(rules))
     gathered.keep(taught(name))
     gathered.keep(Text(f"waiting-{ask.KIND}", {"name": Seat(0)}) for ask in rules.asks())

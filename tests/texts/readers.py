@@ -238,19 +238,29 @@ def findings(language: str, said: Iterable[Said]) -> list[Finding]:
 def glued(language: str, spoken: dict[str, list[Text]]) -> list[Finding]:
     """Messages that put an article or the like before the bare name of a thing."""
     found = []
-    for game, texts in spoken.items():
+    for number, (game, texts) in enumerate(spoken.items()):
         things: dict[tuple[str, str], set[str]] = defaultdict(set)
         for text in texts:
             for name, arg in text.args.items():
                 if isinstance(arg, Ref | Text):
                     things[text.key, name].add(arg.key)
-        for file in (game, *(SHARED if game == next(iter(spoken)) else ())):
-            for key, one in messages(language, file).items():
-                for name, words in one.before:
-                    if len(things[key, name]) > 1 and GLUE[language].search(words):
-                        fault = f"a word before the bare name of ${name}"
-                        found.append(Finding(language, file, one.line, key, fault, words.strip()))
+        all_files = {file: messages(language, file) for file in (*SHARED, game)}
+        written = {key: one for of in all_files.values() for key, one in of.items()}
+        for key, one in written.items():
+            if one.file in SHARED and number:
+                continue  # told with the first game
+            for name, words in one.before:
+                told = things[key, name]
+                if GLUE[language].search(words) and len(told) > 1 and not alike(told, written):
+                    fault = f"a word before the bare name of ${name}"
+                    found.append(Finding(language, one.file, one.line, key, fault, words.strip()))
     return list(dict.fromkeys(found))
+
+
+def alike(things: set[str], written: dict[str, Message]) -> bool:
+    """Whether all things say that they have the same gender."""
+    genders = {written[one].literal("gender") if one in written else "" for one in things}
+    return len(genders) == 1 and genders != {""}
 
 
 def known(language: str) -> set[str]:

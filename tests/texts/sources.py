@@ -49,6 +49,14 @@ class Message:
         """The forms beside the message itself."""
         return sorted(form for form in self.patterns if form)
 
+    def literal(self, form: str) -> str:
+        """A form that is one plain word, such as a gender; empty where there is none."""
+        pattern = self.patterns.get(form)
+        match pattern.elements if pattern else []:
+            case [ast.TextElement(value=word)]:
+                return word
+        return ""
+
     def told(self, form: str = "") -> dict[str, set[str]]:
         """The variables of one form."""
         return Uses(self.patterns[form]).variables

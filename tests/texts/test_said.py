@@ -167,7 +167,8 @@ def test_numbers_and_lists_come_in_every_size() -> None:
     text = Text("log-paid", {"seat": Seat(0), "cost": 3, "goods": items * 2})
     told = list(variants(text, losses=True))
     assert {one.args["cost"] for one in told} == {3, 0, 1, 2, 5, 11, -1, -3}
-    assert {len(one.args["goods"]) for one in told} == {0, 1, 2, 4}
+    lists = [one.args["goods"] for one in told]
+    assert {len(goods) for goods in lists if isinstance(goods, list)} == {0, 1, 2, 4}
     words = Reader("en", "alrashid")
     assert "Quirin pays 3 gold: nothing." in [words.say(one) for one in told]
 
