@@ -371,7 +371,7 @@ page-tray-over = { $count } di troppo
 page-put-back = Rimetti
 page-step-back = Torna indietro
 page-ready = Confermi?
-page-forced = non ci sono altre possibilità
+page-forced = unica scelta
 page-then-chance = Il seguito dipende dal caso.
 page-then-over = Poi la partita è finita.
 page-then-own = Poi tocca ancora a te.
@@ -417,7 +417,7 @@ page-since = Dal tuo ultimo turno
 page-last-turns = Gli ultimi turni
 page-no-turns = Dopo il tuo ultimo turno nessuno ha ancora giocato.
 page-turns = { $count ->
-    [0] nessuno ha ancora giocato
+    [0] ancora nessuno
     [one] { $count } turno
    *[other] { $count } turni
 }
