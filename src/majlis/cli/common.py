@@ -17,7 +17,7 @@ from majlis.kernel.codec import Json
 from majlis.kernel.material import read_toml
 from majlis.kernel.options import UserError, read_options
 from majlis.kernel.rules import Config, Rules
-from majlis.texts import LANGUAGES
+from majlis.texts import LANGUAGES, Words
 
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help="The game, as `majlis games` lists it.")
@@ -73,8 +73,10 @@ def read_corrections(rules: Rules, path: Path) -> Json:
     """The corrections of a file, checked; what is only doubtful is said on standard error."""
     corrections = read_toml(path)
     rules.material(corrections)
+    words = Words("en", rules.meta.name)
     for warning in rules.warnings(corrections):
-        errors().print(f"[yellow]majlis:[/] material: {escape(warning)}", soft_wrap=True)
+        said = escape(words.say(warning))
+        errors().print(f"[yellow]majlis:[/] material: {said}", soft_wrap=True)
     return corrections
 
 

@@ -132,7 +132,7 @@ class Rules:
         standings: Callable[[Any], list[Standing]],
         audit: Callable[[Any], list[str]],
         material: Callable[[Json], Any],
-        warnings: Callable[[Json], list[str]] | None = None,
+        warnings: Callable[[Json], list[Text]] | None = None,
         points: Callable[[Any, int], list[list[Point]]] | None = None,
         holdings: Callable[[Any, int], list[dict[str, int]]] | None = None,
         scenes: Callable[[Sequence[Event], int], list[Scene]] | None = None,
@@ -229,8 +229,8 @@ class Rules:
         """The material that a game is played with, as `material` gives it."""
         return cast(Any, st).table.material.data
 
-    def warnings(self, corrections: Json) -> list[str]:
-        """What an owner should look at again in corrections that can be played: a sentence each."""
+    def warnings(self, corrections: Json) -> list[Text]:
+        """What an owner should look at again in corrections that can be played all the same."""
         return self._warnings(corrections) if self._warnings is not None else []
 
     def config_of(self, st: State) -> Config:

@@ -15,6 +15,7 @@ from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
 from majlis.kernel.runner import play_out
 from majlis.play import Match, read_record, write_record
+from majlis.texts import LANGUAGES, Words
 from tests.rules.alhambra.table import tile
 
 
@@ -183,7 +184,9 @@ def test_numbers_of_tiles_that_cannot_occur_need_no_side() -> None:
 def test_points_that_do_not_rise_are_warned_of_and_played() -> None:
     corrections = counter(points=[0, 3, 10, 6, 21, 15], squares=[0, 2, 2, 3, 4, 5])
     (warning,) = RULES.warnings(corrections)
-    assert warning.startswith("culture_counters.price-8.points: 0, 3, 10, 6, 21, 15 do not rise")
+    assert warning.key == "material-points_fall"
+    where = "culture_counters.price-8.points"
+    assert warning.args == {"place": where, "points": "0, 3, 10, 6, 21, 15"}
     made = material(corrections)
     kind = COUNTERS.index("price-8")
     assert [marked_side(made, kind, tiles) for tiles in (2, 3, 4, 5, 6)] == [2, 3, 4, 5, 4]
@@ -197,7 +200,12 @@ def test_a_caravanserai_with_fewer_branches_is_warned_of_and_played(branches: li
     card = {"branches": branches, "levels": levels}
     corrections = {"caravanserai_cards": {"ducat-a": card}}
     (warning,) = RULES.warnings(corrections)
-    assert warning.startswith(f"caravanserai_cards.ducat-a: {len(branches)} branches, not 3")
+    assert warning.key == "material-branches"
+    assert warning.args == {
+        "place": "caravanserai_cards.ducat-a",
+        "count": len(branches),
+        "usual": 3,
+    }
     st = RULES.start(Config(2, {"caravanserai": True}, corrections), "x")
     assert isinstance(st, Alhambra)
     assert len(st.table.material.caravan_moves[0]) == 6 + len(branches)
@@ -230,9 +238,13 @@ def test_branches_that_cannot_be_played_are_refused(card: Any) -> None:
 @pytest.mark.parametrize("values", [[3], [3, 4, 5, 6, 7, 8, 9] * 2])
 def test_another_number_of_diamonds_is_warned_of_and_played(values: list[int]) -> None:
     corrections = {"diamonds": {"values": values}}
-    assert RULES.warnings(corrections) == [
-        f"diamonds.values: {len(values)} diamonds, not 11 (AL-DI-1)"
-    ]
+    (warning,) = RULES.warnings(corrections)
+    assert (warning.key, warning.args) == (
+        "material-diamonds",
+        {"count": len(values), "usual": 11},
+    )
+    for language in LANGUAGES:
+        assert f"{len(values)}" in Words(language, "alhambra").say(warning)
     for seed in "abc":
         st = RULES.start(Config(2, {"diamonds": True}, corrections), seed)
         play_out(st, Rng.from_seed(seed))

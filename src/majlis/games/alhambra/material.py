@@ -6,6 +6,7 @@ from typing import Final
 from majlis.kernel.codec import Json, canonical
 from majlis.kernel.material import index_of, keep, lay_over, read_toml, whole, wholes
 from majlis.kernel.options import UserError
+from majlis.kernel.text import Text
 
 _base: Final[Json] = read_toml(Path(__file__).with_name("material.toml"))
 
@@ -50,7 +51,7 @@ class Material:
     def __init__(self, data: Json) -> None:
         self.data: Json = data
         # What differs from what we know of the box, and can be played all the same.
-        self.warnings: list[str] = []
+        self.warnings: list[Text] = []
         # What is refused in a new file, and lives on where a game was begun with it.
         self.refusals: list[str] = []
         self._read_tiles(data["tiles"])
@@ -188,7 +189,8 @@ class Material:
                     "each from a level of its own (AL-CA-16)"
                 )
             if count != BRANCHES:
-                self.warnings.append(f"{where}: {count} branches, not {BRANCHES} (AL-CA-16)")
+                counts: dict[str, int | str] = {"count": count, "usual": BRANCHES}
+                self.warnings.append(Text("material-branches", {"place": where, **counts}))
             missing = BRANCHES - count
             currency.append((-1, *([main] * (TRACK - 1)), *branches, *([-1] * missing)))
             value.append((*range(TRACK), *levels, *([0] * missing)))
@@ -237,8 +239,7 @@ class Material:
         if points[0] or list(points) != sorted(points):
             listed = ", ".join([str(point) for point in points])
             self.warnings.append(
-                f"{where}.points: {listed} do not rise from 0; the marker stands on the most "
-                "valuable side that its squares allow (AL-MO-8)"
+                Text("material-points_fall", {"place": f"{where}.points", "points": listed})
             )
         for tiles in range(self.culture_least, self.counter_of.count(kind) + 1):
             if tiles not in squares and tiles < max(squares):
@@ -268,7 +269,7 @@ class Material:
         self.diamonds: list[int] = wholes(values, "diamonds.values", max(1, len(values)), 1, 9)
         if len(values) != DIAMONDS:
             self.warnings.append(
-                f"diamonds.values: {len(values)} diamonds, not {DIAMONDS} (AL-DI-1)"
+                Text("material-diamonds", {"count": len(values), "usual": DIAMONDS})
             )
         if max(self.diamonds.count(v) for v in self.diamonds) > 7:
             raise UserError("material: diamonds.values: a value occurs too often (AL-DI-1)")
@@ -347,6 +348,6 @@ def material_of_file(corrections: Json) -> Material:
     return made
 
 
-def warnings(corrections: Json) -> list[str]:
-    """What in corrections differs from what we know of the box, a sentence each."""
+def warnings(corrections: Json) -> list[Text]:
+    """What in corrections differs from what we know of the box."""
     return list(material(corrections).warnings)

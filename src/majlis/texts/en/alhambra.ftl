@@ -875,3 +875,9 @@ lesson-alhambra-move_marker = Before your action one caravanserai marker may mov
 lesson-alhambra-vizier_offer = An awake vizier lets you buy between two turns, for the exact price only. Then he is asleep.
 try-alhambra-choose_action = What would you do: take money, buy, or redesign?
 aim-alhambra = Two scoring cards hide among the money, and the last scoring comes when the bag is empty: each time all that is built by then counts.
+
+# ---- corrected material that is unusual, and played all the same
+
+material-branches = { $place }: branches: { $count }; we know cards with { $usual } (AL-CA-16).
+material-points_fall = { $place }: { $points } do not rise from 0; the marker stands on the most valuable side that its squares allow (AL-MO-8).
+material-diamonds = diamonds.values: { $count } diamonds; we know a box with { $usual } (AL-DI-1).

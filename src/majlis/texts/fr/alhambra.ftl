@@ -879,3 +879,9 @@ lesson-alhambra-move_marker = Avant votre action, un pion de caravansérail peut
 lesson-alhambra-vizier_offer = Un vizir éveillé permet d’acheter entre deux tours, au compte juste seulement. Ensuite, il s’endort.
 try-alhambra-choose_action = Que feriez-vous : prendre de l’argent, acheter ou transformer ?
 aim-alhambra = Deux cartes de décompte se cachent dans l’argent, et le troisième décompte vient quand les édifices s’épuisent : ce qui est bâti compte, chaque fois à nouveau.
+
+# ---- matériel corrigé, inhabituel mais joué tel quel
+
+material-branches = { $place } : branches : { $count } ; nous connaissons des cartes qui en ont { $usual } (AL-CA-16).
+material-points_fall = { $place } : { $points } ne croissent pas depuis 0 ; le marqueur va sur le côté le plus fort que ses carrés permettent (AL-MO-8).
+material-diamonds = diamonds.values : diamants : { $count } ; nous connaissons une boîte qui en a { $usual } (AL-DI-1).

@@ -995,3 +995,9 @@ lesson-alhambra-move_marker = Prima dell’azione un segnalino di caravanserragl
 lesson-alhambra-vizier_offer = Con un visir sveglio puoi comprare fra due turni, solo al prezzo esatto. Poi il visir dorme.
 try-alhambra-choose_action = Che cosa faresti: prendere denaro, comprare o ristrutturare?
 aim-alhambra = Due carte conteggio sono nascoste nel mazzo, e il terzo conteggio viene quando finiscono le tessere: ciò che è costruito conta, ogni volta di nuovo.
+
+# ---- materiale corretto, insolito ma giocato così com’è
+
+material-branches = { $place }: rami: { $count }; conosciamo carte che ne hanno { $usual } (AL-CA-16).
+material-points_fall = { $place }: { $points } non crescono da 0; il segnalino va sul lato di maggior valore che i suoi quadrati permettono (AL-MO-8).
+material-diamonds = diamonds.values: diamanti: { $count }; conosciamo una scatola che ne ha { $usual } (AL-DI-1).
