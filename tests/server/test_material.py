@@ -1,5 +1,6 @@
 """Corrected material at tables: checked, told before one sits down, played, kept, verified."""
 
+import asyncio
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -11,9 +12,11 @@ import pytest
 
 from majlis.games.catalogue import GAMES
 from majlis.play import read_record
+from majlis.server.admin import backup, opened, restore
 from majlis.server.fair import verify_record
 from majlis.server.material import DEEPEST, LARGEST
 from majlis.server.storage.models import EVENT_SCHEMA, PRINTED_SCHEMA
+from majlis.server.wire import Said
 from tests.cli.conftest import Run
 from tests.cli.conftest import majlis as majlis_command
 from tests.server.serving import Person, Server, choose, play_to_the_end, serving, settings_in
@@ -316,3 +319,30 @@ def test_corrections_survive_a_restart_and_older_servers_refuse_the_table(tmp_pa
     with closing(sqlite3.connect(tmp_path / "majlis.sqlite")) as database:
         rows = set(database.execute("SELECT DISTINCT table_id, schema FROM events").fetchall())
     assert rows == {(table, EVENT_SCHEMA), (printed, PRINTED_SCHEMA)}
+
+
+def test_a_backup_holds_the_corrections(tmp_path: Path) -> None:
+    with serving(settings_in(tmp_path / "here")) as server:
+        ada = Person(server, "Ada")
+        table = ada.table("almadi", "me open", public=True, material=OASES)["id"]
+    file = tmp_path / "backup.jsonl"
+
+    async def move() -> None:
+        async with opened(f"sqlite:///{tmp_path}/here/majlis.sqlite") as database:
+            await backup(database, file)
+        async with opened(f"sqlite:///{tmp_path}/there/majlis.sqlite", new=True) as database:
+            await restore(database, file)
+
+    asyncio.run(move())
+    with serving(settings_in(tmp_path / "there")) as server:
+        found = Person(server, "Bob").get(f"/api/tables/{table}/material")
+        assert found["material"] == OASES
+
+
+def test_what_a_game_warns_of_is_told_beside_the_changes(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unusual = Said("material-wrong", {"place": "years", "why": "few"})
+    monkeypatch.setattr("majlis.server.material.warnings_of", lambda *_: [unusual])
+    found = Person(server).post("/api/material/alrashid", {"material": {"years": 1}})
+    assert [warning["key"] for warning in found["warnings"]] == ["material-wrong"]
