@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import majlis
 from majlis.bots import LEVELS
 from majlis.games.catalogue import GAMES
 from majlis.kernel.frame import Ask
