@@ -972,16 +972,16 @@ read-done = fatta
 read-pay = Paga { $price }
 read-note = Fai le due azioni nell’ordine che vuoi, una sola o nessuna.
 read-recruit = { $count ->
-    [one] Ingaggia un sapiente, con { $count } oro in meno sul prezzo.
-   *[other] Ingaggia un sapiente, con { $count } ori in meno sul prezzo.
+    [one] Ingaggia un sapiente, { $count } oro in meno.
+   *[other] Ingaggia un sapiente, { $count } ori in meno.
 }
 read-reach = { $count ->
     [one] Uno è alla tua portata: { $scholars }.
    *[other] { $count } sono alla tua portata: { $scholars }.
 }
 read-reach-none = Nessuno è alla tua portata con l’oro che hai.
-read-then = Facendo prima questa azione arrivano alla tua portata: { $scholars }.
-read-gone = Facendo prima questa azione non sono più alla tua portata: { $scholars }.
+read-then = Con questa azione prima, sono alla tua portata: { $scholars }.
+read-gone = Con questa azione prima, non sono più alla tua portata: { $scholars }.
 read-influence = { $count ->
     [one] Pesca { $count } gettone dal sacchetto.
    *[other] Pesca { $count } gettoni dal sacchetto.
@@ -1010,7 +1010,7 @@ read-steal = Ruba oro a un nemico: { $victims }.
 read-military = Attacca: cominci con forza { $count }, contro { $enemies }.
 read-against = { $name } con { $count }
 read-loot = { $count } a { $name }
-read-boost = { $count } in più per il simbolo dell’azione primaria; si paga insieme a quella.
+read-boost = { $count } in più per il simbolo in alto; si paga insieme all’azione primaria.
 read-use_faceup = { $count ->
     [one] Usa la carta scoperta rimasta come se l’avessi giocata; resta lì.
    *[other] Usa una di { $count } carte scoperte come se l’avessi giocata; resta lì.
@@ -1021,9 +1021,9 @@ read-wipe = { $count ->
 }
 read-treasury = Tutto l’oro della tua fazione ({ $count }) va nel Tesoro, dove nessuno può rubarlo.
 about-recruit = Reclutamento: ogni simbolo toglie 1 oro al prezzo del sapiente che ingaggi.
-about-influence = Influenza: peschi dal sacchetto tanti gettoni quanti sono i tuoi simboli.
-about-income = Rendita: prendi tanti ori quanti sono i tuoi simboli.
-about-steal = Furto: prendi a un nemico al massimo tanti ori quanti sono i tuoi simboli.
+about-influence = Influenza: peschi tanti gettoni quanti simboli hai.
+about-income = Rendita: prendi tanti ori quanti simboli hai.
+about-steal = Furto: prendi a un nemico al massimo tanti ori quanti simboli hai.
 about-military = Forza militare: la forza con cui cominci un combattimento, in attacco e in difesa.
 about-immediate = Il fulmine: un gettone arancione qui attiva l’abilità una volta, subito.
 about-permanent = L’orologio: l’abilità vale finché un gettone arancione resta qui.
