@@ -335,6 +335,7 @@ consent-yes = Agree
 consent-no = Refuse
 use_treasury-yes = The Treasury pays first
     .deed = Pay from the Treasury first
+use_treasury-all = Take all gold out of the Treasury
 use_treasury-no = Leave the Treasury alone
 choose_member = { $member }
 
