@@ -172,6 +172,8 @@ def test_the_treasury_gives_what_is_needed_or_by_option_all(
     st = paying([5, 0, 0, 0, 0, 0], treasury=8, price=4, treasury_takes=option)
     journal = st.journal
     assert journal is not None
+    label = ask(st).describe(st, YES).key
+    assert label == {"needed": "use_treasury-yes", "all": "use_treasury-all"}[option]
     choose(st, YES)
     assert (st.gold[0], st.treasury[KINGDOM]) == (gold, treasury)
     st.journal = journal

@@ -338,6 +338,7 @@ consent-yes = Agree
 consent-no = Refuse
 use_treasury-yes = The Treasury pays first
     .deed = Pay from the Treasury first
+use_treasury-all = Take all gold out of the Treasury
 use_treasury-no = Do not use the Treasury
 choose_member = { $member }
 

@@ -356,6 +356,7 @@ consent-yes = Accepter
 consent-no = Refuser
 use_treasury-yes = Le Trésor paie d’abord
     .deed = Payer d’abord avec le Trésor
+use_treasury-all = Prendre tout l’or du Trésor
 use_treasury-no = Ne pas toucher au Trésor
 choose_member = { $member }
 

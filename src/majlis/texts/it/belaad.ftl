@@ -399,6 +399,7 @@ consent-yes = Accetta
 consent-no = Rifiuta
 use_treasury-yes = Paga prima con il Tesoro
     .deed = Paga prima con il Tesoro
+use_treasury-all = Prendi tutto l’oro del Tesoro
 use_treasury-no = Non toccare il Tesoro
 choose_member = { $member }
 

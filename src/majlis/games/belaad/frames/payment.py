@@ -178,6 +178,8 @@ class UseTreasury(Ask[Belaad]):
         )
 
     def describe(self, st: Belaad, choice: int) -> Text:
+        if choice == YES and st.table.takes_treasury:
+            return Text("use_treasury-all", {})
         return Text("use_treasury-yes" if choice == YES else "use_treasury-no", {})
 
 
