@@ -2,6 +2,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Arg, Said } from './wire';
 
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
+
 export const LANGUAGES = ['en', 'fr', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -83,12 +85,23 @@ export class Words {
     return pattern ? this.#pattern(key, pattern, args) : this.#lack(key);
   }
 
-  #pattern(key: string, pattern: Parameters<FluentBundle['formatPattern']>[0], args: Record<string, FluentVariable>): string {
+  /** The name of a thing as it is printed, also where its numbers are corrected. */
+  printed(key: string): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    return pattern ? this.#sentence(key, pattern, {}) : this.#lack(key);
+  }
+
+  #pattern(key: string, pattern: Pattern, args: Record<string, FluentVariable>): string {
+    const sentence = this.#sentence(key, pattern, args);
+    const amended = this.amended.get(key);
+    return amended ? `${sentence} (${amended})` : sentence;
+  }
+
+  #sentence(key: string, pattern: Pattern, args: Record<string, FluentVariable>): string {
     const errors: Error[] = [];
     const sentence = this.#bundle.formatPattern(pattern, args, errors);
     if (errors.length) this.#lack(`${key}: ${errors[0]}`);
-    const amended = this.amended.get(key);
-    return typeset(amended ? `${sentence} (${amended})` : sentence, this.language);
+    return typeset(sentence, this.language);
   }
 
   /** A text of the game as a sentence. */
