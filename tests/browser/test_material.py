@@ -70,9 +70,8 @@ def test_a_host_corrects_by_a_file_and_by_hand_and_a_guest_sees_it(
     assert text.splitlines() == [f"{GOLD} = [6,8,9]", "years = 4"]
     with new.expect_request("**/api/tables") as asked:
         new.locator("[data-create]").click()
-    sent = asked.value.post_data_json
-    assert sent is not None
-    assert sent["material"] == {"years": 4, "services": {"traditions": {"gold": [6, 8, 9]}}}
+    sent = asked.value.post_data_json or {}
+    assert sent.get("material") == {"years": 4, "services": {"traditions": {"gold": [6, 8, 9]}}}
 
     # Whoever comes sees it before sitting down, in the list of tables and at the table.
     new.wait_for_url("**/t/*")

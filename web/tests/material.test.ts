@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { MaterialEntry } from '../src/lib/contract';
 import { amendments, asToml, byPlace, choicesOf, fieldOf, grouped, nested, placeOf, read, same, shown, tellersOf, thingOf, valueOf, written } from '../src/lib/material';
-import { words } from '../src/lib/words.svelte';
+import { Words, words } from '../src/lib/words.svelte';
 
 const entry = (place: string, value: MaterialEntry['value'], provenance = 'rulebook'): MaterialEntry => ({ place, value, provenance, note: '' });
 const KNOWN = ['material-word-gold', 'material-word-services', 'material-word-points', 'title-agha', 'area-traditions', 'area-silk_road', 'type-garden'];
 
 function speak(): void {
   vi.spyOn(words, 'has').mockImplementation((key) => KNOWN.includes(key));
+  vi.spyOn(words, 'printed').mockImplementation((key) => `<${key}>`);
   vi.spyOn(words, 'word').mockImplementation((key, args) => `<${key}${args?.what ? ` ${args.what}` : ''}>`);
 }
 afterEach(() => vi.restoreAllMocks());
@@ -99,4 +100,16 @@ describe('texts that tell a printed number', () => {
     const found = amendments('almadi', [change('characters.harun.points', 2), change('characters.harun.lot', 3), change('characters.harun.cost', 4)]);
     expect([...found]).toEqual([['power-harun', '<material-amended <material-word-points> 2, lot 3>']]);
   });
+});
+
+test('behind an amended text stands what it is here, and never behind the printed name', async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  const spoken = new Words();
+  await spoken.load('alhambra');
+  const tile = 'tile-pavilion-8-0';
+  spoken.amended = new Map([[tile, 'corrected: price 2']]);
+  expect(spoken.word(tile)).toBe('pavilion 8 (no walls) (corrected: price 2)');
+  expect(spoken.say({ key: 'board-on-display', args: { card: { ref: tile }, place: 1 } })).toContain('pavilion 8 (no walls) (corrected: price 2)');
+  expect(spoken.printed(tile)).toBe('pavilion 8 (no walls)');
+  vi.unstubAllGlobals();
 });

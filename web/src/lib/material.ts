@@ -77,13 +77,13 @@ export const wordOf = (name: string): string => (words.has(`material-word-${name
 /** What a thing is called; its number in the file comes with it where the texts give several the same name. */
 export function thingOf(game: string, section: string, name: string): string {
   const key = `${NAMES[`${game}.${section}`]}-${name}`;
-  return words.has(key) ? words.word(key) : wordOf(name);
+  return words.has(key) ? words.printed(key) : wordOf(name);
 }
 
 /** A name that stands as a value, in words. */
 export function valueOf(game: string, name: string): string {
   const head = VALUES[game]?.find((one) => words.has(`${one}-${name}`));
-  return head ? words.word(`${head}-${name}`) : wordOf(name);
+  return head ? words.printed(`${head}-${name}`) : wordOf(name);
 }
 
 /** The texts of a game that tell a value by themselves, as it is printed. */

@@ -2,6 +2,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Arg, Said } from './wire';
 
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
+
 export const LANGUAGES = ['en', 'fr', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -94,8 +96,13 @@ export class Words {
     return this.#sentence(this.#bundle, key, '', args) ?? this.#instead((english) => this.#sentence(english, key, '', args)) ?? key;
   }
 
+  /** The name of a thing as it is printed, also where its numbers are corrected. */
+  printed(key: string): string {
+    return this.#sentence(this.#bundle, key, '', {}, true) ?? this.word(key);
+  }
+
   /** A message, or the form of it that one of its attributes is; nothing where the words are not there or ask for more. */
-  #sentence(bundle: FluentBundle, key: string, form: string, args: Record<string, FluentVariable>): string | undefined {
+  #sentence(bundle: FluentBundle, key: string, form: string, args: Record<string, FluentVariable>, isPrinted = false): string | undefined {
     const message = bundle.getMessage(key);
     const pattern = (form && message?.attributes[form]) || message?.value;
     const errors: Error[] = [];
@@ -105,7 +112,7 @@ export class Words {
       this.#lack(errors.length ? `${key}: ${errors[0]}` : key, language);
       return undefined;
     }
-    const amended = this.amended.get(key);
+    const amended = isPrinted ? undefined : this.amended.get(key);
     return typeset(amended ? `${sentence} (${amended})` : sentence, language);
   }
 
