@@ -25,7 +25,8 @@ class Variables(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name.partition("-")[0])
+        name = node.id.name
+        self.names.add(name if name.endswith("-is") else name.partition("-")[0])
 
 
 def messages(language: str, name: str) -> dict[str, set[str]]:
