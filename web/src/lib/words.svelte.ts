@@ -32,11 +32,8 @@ const GRAMMAR = ['gender', 'number'];
 /** A hyphen before a number that is no part of a word or of a span: a minus. */
 const MINUS = /(?<![\p{L}\p{N}\u00AD-])-(?=\d)/gu;
 
-/** As a printer sets it: a true minus; in French, no line begins with one of `: ; ! ?`. */
-export function typeset(text: string, language: Language): string {
-  const set = text.replace(MINUS, '\u2212');
-  return language === 'fr' ? set.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00A0') : set;
-}
+/** As a printer sets it: a true minus. The spaces of French that do not break are in the texts. */
+export const typeset = (text: string): string => text.replace(MINUS, '\u2212');
 
 /** The page's language, the texts loaded so far, and the names of the players at the table. */
 export class Words {
@@ -89,7 +86,7 @@ export class Words {
     const errors: Error[] = [];
     const sentence = this.#bundle.formatPattern(pattern, args, errors);
     if (errors.length) this.#lack(`${key}: ${errors[0]}`);
-    return typeset(sentence, this.language);
+    return typeset(sentence);
   }
 
   /** A text of the game as a sentence. */

@@ -5,6 +5,7 @@ seat = Joueur { $number }
 reader = vous
 nothing = rien
 counted = { $count } × { $thing }
+colon = { "\u00A0" }:
 bot = Robot { $number }
 
 # ---- an act in one sentence
