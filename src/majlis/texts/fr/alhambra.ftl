@@ -821,8 +821,8 @@ board-ahead = { $round ->
    *[other] Dernier décompte à venir
 }
 board-supply = { $count ->
-    [one] { $count } édifice restant
-   *[other] { $count } édifices restants
+    [one] encore { $count } édifice
+   *[other] encore { $count } édifices
 }
 board-place-1 = 1er
 board-place-2 = 2e
