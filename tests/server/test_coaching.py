@@ -186,7 +186,7 @@ def test_nothing_is_said_of_a_try_where_none_was_made() -> None:
 WHOLE = {
     "en": "Redesign your Alhambra: build pavilion 8 (no walls) from the reserve, "
     "one right from the fountain",
-    "fr": "Transformer votre Alhambra : bâtir pavillon 8 (sans mur) depuis la réserve, "
+    "fr": "Transformer votre Alhambra\u00a0: bâtir le pavillon 8 (sans mur) depuis la réserve, "
     "une case à droite depuis la fontaine",
     "it": "Ristruttura la tua Alhambra: costruisci dalla riserva il padiglione 8 (senza muri), "
     "una a destra dalla fontana",

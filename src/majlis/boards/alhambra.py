@@ -50,9 +50,11 @@ def _head(view: Json, words: Words) -> str:
         words.word("label-supply", count=view["supply"]),
     ]
     if view["active"] >= 0:
-        parts.insert(0, f"{words.word('label-turn')}: {seat_name(view['active'], words)}")
+        parts.insert(
+            0, f"{words.word('label-turn')}{words.colon} {seat_name(view['active'], words)}"
+        )
     if view["drawn"]:
-        parts.append(f"{words.word('label-drawn')}: {_tile(view['drawn'], words)}")
+        parts.append(f"{words.word('label-drawn')}{words.colon} {_tile(view['drawn'], words)}")
     return "   ".join(parts)
 
 
@@ -90,7 +92,7 @@ def _players(view: Json, words: Words) -> Table:
         tiles = ", ".join(_tile(tile, words) for tile in player["reserve"])
         if player["pending"]:
             waiting = ", ".join(_tile(tile, words) for tile in player["pending"])
-            tiles += f"\n{words.word('label-pending')}: {waiting}"
+            tiles += f"\n{words.word('label-pending')}{words.colon} {waiting}"
         table.add_row(
             seat_name(seat, words),
             f"[bold]{player['score']}[/]",
@@ -121,18 +123,24 @@ def _extras(view: Json, seat: int, words: Words) -> str:
     player = view["players"][seat]
     lines = []
     if player["sultans"]:
-        lines.append(f"{words.word('label-sultans')}: {_sultans(player['sultans'], words)}")
+        lines.append(
+            f"{words.word('label-sultans')}{words.colon} {_sultans(player['sultans'], words)}"
+        )
     for card in player["caravans"]:
-        lines.append(f"{escape(words.word('caravanserai-' + card['card']))}: {card['space']}")
+        lines.append(
+            f"{escape(words.word('caravanserai-' + card['card']))}{words.colon} {card['space']}"
+        )
     for counter, state in player["culture"].items():
         name = escape(words.word(f"counter-{counter}"))
-        lines.append(f"{words.word('label-culture')} {name}: {state['level']}/{state['mark']}")
+        lines.append(
+            f"{words.word('label-culture')} {name}{words.colon} {state['level']}/{state['mark']}"
+        )
     coins = ", ".join(
         escape(words.word("counted", count=count, thing=words.word(f"currency-{name}")))
         for name, count in player["coins"].items()
     )
     if coins:
-        lines.append(f"{words.word('label-coins')}: {coins}")
+        lines.append(f"{words.word('label-coins')}{words.colon} {coins}")
     if view["options"]["vizier"]:
         state = "awake" if str(seat) in view["awake"] else "asleep"
         lines.append(words.word(f"label-{state}"))

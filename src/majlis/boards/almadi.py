@@ -105,11 +105,13 @@ def _table(view: Json, words: Words) -> str:
     """What lies beside the board: piles, supply, objectives, characters."""
     lines = []
     if view["first"] is not None:
-        lines.append(f"{words.word('label-first')}: {seat_name(view['first'], words)}")
-    lines.append(f"{words.word('label-draw_pile')}: {view['draw_pile']['size']}")
+        lines.append(f"{words.word('label-first')}{words.colon} {seat_name(view['first'], words)}")
+    lines.append(f"{words.word('label-draw_pile')}{words.colon} {view['draw_pile']['size']}")
     for pile, prefix in (("mosaics", "mosaic"), ("stalls", "stall")):
-        lines.append(f"{words.word(f'label-{pile}')}: {_pile(view[pile], prefix, words)}")
-    lines.append(f"[red]♦[/] {words.word('label-rubies')}: {view['rubies']}")
+        lines.append(
+            f"{words.word(f'label-{pile}')}{words.colon} {_pile(view[pile], prefix, words)}"
+        )
+    lines.append(f"[red]♦[/] {words.word('label-rubies')}{words.colon} {view['rubies']}")
     lines += ["", f"[bold]{words.word('label-on_table')}[/]"]
     lines += [_objective(entry, words) for entry in view["objectives"]]
     if view["display"]:
@@ -124,7 +126,7 @@ def _pile(pile: Json, prefix: str, words: Words) -> str:
     line = f"{pile['size']} ({escape(name)})"
     if pile["under"]:
         under = ", ".join(words.word(f"{prefix}-{face}") for face in pile["under"])
-        line += f", {words.word('label-under')}: {escape(under)}"
+        line += f", {words.word('label-under')}{words.colon} {escape(under)}"
     return line
 
 
@@ -184,7 +186,7 @@ def _people(player: Json, words: Words) -> str:
         lines.append(f"[dim]{words.word('label-hand')}:[/]")
         lines += [_character(entry, words) for entry in player["hand"]]
     elif player["hand_size"]:
-        lines.append(f"[dim]{words.word('label-hand')}: {player['hand_size']}[/]")
+        lines.append(f"[dim]{words.word('label-hand')}{words.colon} {player['hand_size']}[/]")
     return "\n".join(lines)
 
 
@@ -201,13 +203,13 @@ def _turn(view: Json, words: Words) -> str:
         tile = Text("tile", {"type": Ref(f"type-{turn['taken']['type']}"), **sides})
         shown.append(escape(words.say(Text("board-taken", {"tile": tile}))))
     if effects:
-        shown.append(f"{words.word('label-waiting')}: {', '.join(effects)}")
+        shown.append(f"{words.word('label-waiting')}{words.colon} {', '.join(effects)}")
     if turn["moves"]:
-        shown.append(f"{words.word('label-moves')}: {turn['moves']}")
+        shown.append(f"{words.word('label-moves')}{words.colon} {turn['moves']}")
     for key in ("claims", "used"):
         if turn[key]:
             names = ", ".join(words.word(f"character-{name}") for name in turn[key])
-            shown.append(f"{words.word(f'label-{key}')}: {escape(names)}")
+            shown.append(f"{words.word(f'label-{key}')}{words.colon} {escape(names)}")
     return "   ".join(shown)
 
 
@@ -223,5 +225,5 @@ def _legend(words: Words) -> str:
         f"{sign} {words.word(f'label-{key}')}"
         for sign, key in (("■", "any"), ("□", "empty_cell"), (TURNED, "turned"))
     )
-    goods = f"{words.word('label-goods')}: {corners}"
+    goods = f"{words.word('label-goods')}{words.colon} {corners}"
     return f"[dim]{types}\n{effects}  {arrows}\n{goods}\n{figures}[/]"

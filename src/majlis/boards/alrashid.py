@@ -28,10 +28,10 @@ def draw(view: Json, words: Words) -> RenderableType:
 def _head(view: Json, words: Words) -> str:
     order = " ".join(seat_name(seat, words) for seat in view["order"])
     line = f"[bold]{words.word('label-year', year=view['year'], years=view['years'])}[/]"
-    line += f"   {words.word('label-turn_order')}: {order}"
+    line += f"   {words.word('label-turn_order')}{words.colon} {order}"
     if view["next_order"]:
         later = " ".join(seat_mark(seat) for seat in view["next_order"])
-        line += f"   {words.word('label-next_order')}: {later}"
+        line += f"   {words.word('label-next_order')}{words.colon} {later}"
     return line
 
 
@@ -99,7 +99,7 @@ def _families(view: Json, words: Words) -> Table:
         hand = "".join(sign * player["hand"].get(pawn, 0) for pawn, sign in PAWNS.items())
         held = "".join(sign * player["held"].get(pawn, 0) for pawn, sign in PAWNS.items())
         if held:
-            hand += f" ({words.word('label-held_back')}: {held})"
+            hand += f" ({words.word('label-held_back')}{words.colon} {held})"
         honour = f"{player['prestige']}"
         if player["influence"]:
             honour += f"\n[green]{words.word('label-influence')}: {player['influence']}[/]"

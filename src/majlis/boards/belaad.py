@@ -40,7 +40,7 @@ def _head(view: Json, words: Words) -> str:
     bag = ", ".join(
         f"{count} {escape(words.word(_token(token)))}" for token, count in view["bag"].items()
     )
-    line += f"\n[dim]{words.word('label-bag')}: {bag}[/]"
+    line += f"\n[dim]{words.word('label-bag')}{words.colon} {bag}[/]"
     sides = view["combat"]["sides"]
     if sides:
         attacker, defender = sides["attacker"], sides["defender"]
@@ -100,14 +100,14 @@ def _factions(view: Json, words: Words) -> Table:
         boards = "\n".join(_board(board, b, words) for board, b in faction["boards"].items())
         names = [words.word(f"scholar-{s['id']}") for s in faction["scholars"]]
         if name == "order":
-            points = f"{words.word('label-active')}: {faction['active_science']}"
+            points = f"{words.word('label-active')}{words.colon} {faction['active_science']}"
             tokens = faction["assassinated"]
             killed = [f"{n} {words.word(_token(token))}" for token, n in tokens.items()]
-            names += [f"{words.word('label-assassinated')}: {', '.join(killed) or '–'}"]
+            names += [f"{words.word('label-assassinated')}{words.colon} {', '.join(killed) or '–'}"]
         else:
             score = faction["score"]
             points = f"{score['total']}{'+' if score['hidden'] else ''}"
-        points += f"\n[yellow]{words.word('label-treasury')}: {faction['treasury']}[/]"
+        points += f"\n[yellow]{words.word('label-treasury')}{words.colon} {faction['treasury']}[/]"
         title = f"[{FACTIONS[name]}]{words.word(f'faction-{name}')}[/]"
         table.add_row(title, boards, escape("\n".join(names)), points)
     return table
@@ -188,5 +188,5 @@ def _hashash(view: Json, words: Words) -> str:
         for c in hashash["placed"]
     ]
     back = words.word("board-" + hashash["top_back"]) if hashash["top_back"] else "–"
-    line = f"[bold]{words.word('label-hashash')}[/] ({hashash['deck']}: {escape(back)})"
-    return f"{line}: {', '.join(placed) or '–'}"
+    line = f"[bold]{words.word('label-hashash')}[/] ({hashash['deck']}{words.colon} {escape(back)})"
+    return f"{line}{words.colon} {', '.join(placed) or '–'}"

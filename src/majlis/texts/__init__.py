@@ -100,6 +100,11 @@ class Words:
             return self.names[seat]
         return self.word("seat", number=seat + 1)
 
+    @property
+    def colon(self) -> str:
+        """What stands between a label and its value; in French with a space before it."""
+        return self.word("colon")
+
     def _word(self, arg: Any) -> int | str:
         if isinstance(arg, Ref):
             return self.word(arg.key)

@@ -34,11 +34,8 @@ const GRAMMAR = ['gender', 'number'];
 /** A hyphen before a number that is no part of a word or of a span: a minus. */
 const MINUS = /(?<![\p{L}\p{N}\u00AD-])-(?=\d)/gu;
 
-/** As a printer sets it: a true minus; in French, no line begins with one of `: ; ! ?`. */
-export function typeset(text: string, language: Language): string {
-  const set = text.replace(MINUS, '\u2212');
-  return language === 'fr' ? set.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00A0') : set;
-}
+/** As a printer sets it: a true minus. The spaces of French that do not break are in the texts. */
+export const typeset = (text: string): string => text.replace(MINUS, '\u2212');
 
 /** The page's language, the texts loaded so far, and the names of the players at the table. */
 export class Words {
@@ -113,7 +110,7 @@ export class Words {
       return undefined;
     }
     const amended = isPrinted ? undefined : this.amended.get(key);
-    return typeset(amended ? `${sentence} (${amended})` : sentence, language);
+    return typeset(amended ? `${sentence} (${amended})` : sentence);
   }
 
   /** What English says of it; while that is on its way, nothing: whoever shows it is told when it is there. */

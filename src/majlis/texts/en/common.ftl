@@ -5,6 +5,7 @@ seat = Player { $number }
 reader = you
 nothing = nothing
 counted = { $count } { $thing }
+colon = :
 bot = Bot { $number }
 
 # ---- a move in one sentence

@@ -4,7 +4,6 @@ page-title = Majlis
 page-home = Home
 page-loading = One moment…
 page-close = Close
-page-colon = :
 page-yes = yes
 page-no = no
 page-none = none

@@ -6,27 +6,78 @@ game-summary = Placez votre famille à Bagdad et le long des routes commerciales
 # ---- names
 
 item-wood = bois
+    .one = un bois
+    .many = bois
 item-metal = métal
+    .one = un métal
+    .many = métaux
 item-pottery = céramique
+    .one = une céramique
+    .many = céramiques
 item-spice = épice
+    .one = une épice
+    .many = épices
 item-silk = soie
+    .one = une soie
+    .many = soies
 item-credit_note = avoir
+    .one = un avoir
+    .many = avoirs
 pawn-pasha = pacha
 pawn-merchant = marchand
 pawn-sage = sage
 area-intrigue = Guilde des intrigues
+    .the = la Guilde des intrigues
+    .at = à la Guilde des intrigues
+    .of = de la Guilde des intrigues
 area-military = Guilde militaire
+    .the = la Guilde militaire
+    .at = à la Guilde militaire
+    .of = de la Guilde militaire
 area-traditions = Guilde des traditions
+    .the = la Guilde des traditions
+    .at = à la Guilde des traditions
+    .of = de la Guilde des traditions
 area-commerce = Guilde du commerce
+    .the = la Guilde du commerce
+    .at = à la Guilde du commerce
+    .of = de la Guilde du commerce
 area-politics = Guilde de la politique
+    .the = la Guilde de la politique
+    .at = à la Guilde de la politique
+    .of = de la Guilde de la politique
 area-court = Palais d’Al-Rashid
+    .the = le palais d’Al-Rashid
+    .at = au palais d’Al-Rashid
+    .of = du palais d’Al-Rashid
 area-silk_road = Route de la soie
+    .the = la Route de la soie
+    .at = sur la Route de la soie
+    .of = de la Route de la soie
 area-spice_road = Route des épices
+    .the = la Route des épices
+    .at = sur la Route des épices
+    .of = de la Route des épices
 area-sanmatia = Sanmatia
+    .the = Sanmatia
+    .at = à Sanmatia
+    .of = de Sanmatia
 area-mare_indianum = Mare Indianum
+    .the = Mare Indianum
+    .at = à Mare Indianum
+    .of = de Mare Indianum
 area-abbasid_caliphate = Califat abbasside
+    .the = le Califat abbasside
+    .at = dans le Califat abbasside
+    .of = du Califat abbasside
 area-mare_internum = Mare Internum
+    .the = Mare Internum
+    .at = à Mare Internum
+    .of = de Mare Internum
 area-nilus_valley = Vallée du Nil
+    .the = la Vallée du Nil
+    .at = dans la Vallée du Nil
+    .of = de la Vallée du Nil
 colour-red = terre (rouge)
 colour-blue = mer (bleu)
 token-red_2 = terre 2
@@ -98,44 +149,50 @@ label-held_back = en attente
 
 # ---- prompts
 
-prompt-name_colour = Vous piochez un jeton : terre ou mer ?
-prompt-hold_back = Diplomate : mettez-vous un pion en attente ?
+prompt-name_colour = Vous piochez un jeton : terre ou mer ?
+prompt-hold_back = Diplomate : mettez-vous un pion en attente ?
 prompt-place_pawn = Vous placez un pion.
-prompt-place_pawn-pawn = Où va votre pion : { $pawn } ?
-prompt-place_pawn-area = Quel pion va ici : { $area } ?
-prompt-start_move = Comploteur et Informateur : déplacez-vous un pion avant la résolution ?
-prompt-move_pawn = Où déplacer ce pion : { $owner-is ->
+prompt-place_pawn-pawn = Où va votre { $pawn } ?
+prompt-place_pawn-area = Quel pion placer { $area-at } ?
+prompt-start_move = Comploteur et Informateur : déplacez-vous un pion avant la résolution ?
+prompt-move_pawn = Où déplacer { $owner-is ->
     [you] votre { $pawn } ({ $area })
-   *[other] { $pawn } ({ $owner }, { $area })
-} ?
-prompt-take_turn = À vous de jouer : vous résolvez un secteur.
-prompt-guild_visit = { $area }, rang { $rank } : vous choisissez jusqu’à deux actions (or restant : { $gold }).
-prompt-court_visit = { $area }, rang { $rank } : bienveillance, titre, les deux ou rien (or restant : { $gold }) ?
-prompt-pay = Vous payez { $cost } or.
-prompt-pay-palace = Vous payez { $cost } or : { $area }.
+   *[other] ce { $pawn } ({ $owner }, { $area })
+} ?
+prompt-take_turn = À vous de jouer : vous résolvez un secteur.
+prompt-guild_visit = { $area }, rang { $rank } : vous choisissez jusqu’à deux actions (or restant : { $gold }).
+prompt-court_visit = { $area }, rang { $rank } : bienveillance, titre, les deux ou rien (or restant : { $gold }) ?
+prompt-pay = Vous payez { $cost ->
+    [one] { $cost } pièce d’or
+   *[other] { $cost } pièces d’or
+}.
+prompt-pay-palace = Vous payez { $cost ->
+    [one] { $cost } pièce d’or
+   *[other] { $cost } pièces d’or
+} { $area-at }.
 prompt-action_order = Quelle action effectuer en premier ?
 prompt-give_good = Vous cédez une marchandise.
 prompt-take_good = { $left ->
     [one] Vous prenez une marchandise.
    *[other] Vous prenez { $left } marchandises.
 }
-prompt-impostor_favour = Imposteur : quelle faveur utilisez-vous sans en payer le coût ?
-prompt-alchemist_sage = Alchimiste : transformez-vous un sage en marchand ?
-prompt-negotiator_look = Négociateur : quel pays examinez-vous ?
-prompt-negotiator_target = Négociateur : enlevez-vous un mercenaire contre un des vôtres ?
-prompt-negotiator_discard = Négociateur : lequel de vos jetons défausser ?
-prompt-spy_operation = Vos espions examinent un pays ou déplacent un de vos pions.
-prompt-battle = Vous combattez ou fuyez : { $area } ({ $land ->
+prompt-impostor_favour = Imposteur : quelle faveur utilisez-vous sans en payer le coût ?
+prompt-alchemist_sage = Alchimiste : transformez-vous un sage en marchand ?
+prompt-negotiator_look = Négociateur : quel pays examinez-vous ?
+prompt-negotiator_target = Négociateur : enlevez-vous un mercenaire contre un des vôtres ?
+prompt-negotiator_discard = Négociateur : lequel de vos jetons défausser ?
+prompt-spy_operation = Vos espions examinent un pays ou déplacent un pion.
+prompt-battle = Vous combattez ou fuyez : { $area } ({ $land ->
     [0] mer { $sea }
    *[other] { $sea ->
         [0] terre { $land }
        *[other] terre { $land }, mer { $sea }
     }
 }).
-prompt-pick_off = { $colour } : vous enlevez des mercenaires pour un total inférieur à { $force }.
+prompt-pick_off = { $colour } : vous enlevez des mercenaires pour un total inférieur à { $force }.
 prompt-trade = { $left ->
-    [one] Vous prenez { $left } prise : { $area }, rang { $rank }.
-   *[other] Vous prenez { $left } prises : { $area }, rang { $rank }.
+    [one] Vous avez droit à { $left } prise { $area-at } (rang { $rank }).
+   *[other] Vous avez droit à { $left } prises { $area-at } (rang { $rank }).
 }
 
 # ---- what the others read meanwhile
@@ -158,7 +215,7 @@ waiting-negotiator_look = { $name } choisit le pays que le Négociateur examine.
 waiting-negotiator_target = { $name } décide si le Négociateur enlève un mercenaire.
 waiting-negotiator_discard = { $name } choisit un jeton à défausser pour le Négociateur.
 waiting-spy_operation = { $name } décide ce que font les espions.
-waiting-battle = { $name } livre bataille : combattre ou fuir.
+waiting-battle = { $name } livre bataille : combattre ou fuir.
 waiting-pick_off = { $name } enlève des mercenaires plus faibles.
 waiting-trade = { $name } choisit des marchandises dans un pays.
 
@@ -166,55 +223,55 @@ waiting-trade = { $name } choisit des marchandises dans un pays.
 
 name_colour = { $colour }
     .deed = Piocher : { $colour }
-hold_back = Mettre en attente : { $pawn }
+hold_back = Mettre en attente : { $pawn }
 hold_back-nobody = Ne mettre aucun pion en attente
 place_pawn = { $pawn } → { $area }
     .deed = Placer : { $pawn } → { $area }
-start_move = Déplacer : { $pawn } ({ $area })
+start_move = Déplacer : { $pawn } ({ $area })
 start_move-done = Laisser le plateau en l’état
-move_pawn = Destination : { $area }
+move_pawn = Destination : { $area }
     .deed = Déplacer vers : { $area }
-take_turn-resolve = Résoudre : { $area }
-take_turn-activate = Activer : { $title }
+take_turn-resolve = Résoudre : { $area }
+take_turn-activate = Activer : { $title }
 take_turn-end = Terminer le tour
 visit-done = C’est tout
 visit-nothing = Ne rien faire
 visit-service-intrigue = { $count ->
-    [one] Service : une opération d’espionnage
-   *[other] Service : { $count } opérations d’espionnage
+    [one] Service : une opération d’espionnage
+   *[other] Service : { $count } opérations d’espionnage
 }
 visit-service-military = { $count ->
-    [one] Service : piocher un mercenaire
-   *[other] Service : piocher { $count } mercenaires
+    [one] Service : piocher un mercenaire
+   *[other] Service : piocher { $count } mercenaires
 }
 visit-service-traditions = { $cost ->
-    [one] Service : gagner un sage ({ $cost } pièce d’or)
-   *[other] Service : gagner un sage ({ $cost } pièces d’or)
+    [one] Service : gagner un sage ({ $cost } pièce d’or)
+   *[other] Service : gagner un sage ({ $cost } pièces d’or)
 }
 visit-service-commerce = { $cost ->
-    [one] Service : gagner un marchand ({ $cost } pièce d’or)
-   *[other] Service : gagner un marchand ({ $cost } pièces d’or)
+    [one] Service : gagner un marchand ({ $cost } pièce d’or)
+   *[other] Service : gagner un marchand ({ $cost } pièces d’or)
 }
 visit-service-politics = { $cost ->
-    [one] Service : gagner un pacha ({ $cost } pièce d’or)
-   *[other] Service : gagner un pacha ({ $cost } pièces d’or)
+    [one] Service : gagner un pacha ({ $cost } pièce d’or)
+   *[other] Service : gagner un pacha ({ $cost } pièces d’or)
 }
-visit-benevolence = Bienveillance : une marchandise et une meilleure place dans l’ordre du tour
+visit-benevolence = Bienveillance : une marchandise et une meilleure place dans l’ordre du tour
 visit-title = { $cost ->
-    [one] Titre : { $title } ({ $cost } pièce d’or)
-   *[other] Titre : { $title } ({ $cost } pièces d’or)
+    [one] Titre : { $title } ({ $cost } pièce d’or)
+   *[other] Titre : { $title } ({ $cost } pièces d’or)
 }
 visit-title_with_note = { $cost ->
-    [one] Titre avec un avoir : { $title } ({ $cost } pièce d’or)
-   *[other] Titre avec un avoir : { $title } ({ $cost } pièces d’or)
+    [one] Titre avec un avoir : { $title } ({ $cost } pièce d’or)
+   *[other] Titre avec un avoir : { $title } ({ $cost } pièces d’or)
 }
 visit-favour = { $cost ->
-    [one] Faveur : { $favour } ({ $cost } pièce d’or)
-   *[other] Faveur : { $favour } ({ $cost } pièces d’or)
+    [one] Faveur : { $favour } ({ $cost } pièce d’or)
+   *[other] Faveur : { $favour } ({ $cost } pièces d’or)
 }
 visit-favourite = { $cost ->
-    [one] Faveur de la Favorite, effet copié : { $favour } ({ $cost } pièce d’or)
-   *[other] Faveur de la Favorite, effet copié : { $favour } ({ $cost } pièces d’or)
+    [one] Faveur de la Favorite, effet copié : { $favour } ({ $cost } pièce d’or)
+   *[other] Faveur de la Favorite, effet copié : { $favour } ({ $cost } pièces d’or)
 }
 pay = { $good }
     .deed = Payer : { $good }
@@ -222,46 +279,52 @@ action_order-service = D’abord le service
     .deed = Commencer par le service
 action_order-benevolence = D’abord la bienveillance
     .deed = Commencer par la bienveillance
-action_order-title = D’abord le titre : { $title }
+action_order-title = D’abord le titre : { $title }
     .deed = Commencer par le titre : { $title }
-action_order-favour = D’abord la faveur : { $favour }
+action_order-favour = D’abord la faveur : { $favour }
     .deed = Commencer par la faveur : { $favour }
-give_good = Céder : { $good }
-take_good = Prendre : { $good }
-impostor_favour = Faveur : { $favour }
+give_good = Céder { $good-one }
+take_good = Prendre { $good-one }
+impostor_favour = Faveur : { $favour }
     .deed = Utiliser la faveur : { $favour }
 impostor_favour-enough = Aucune autre faveur
     .deed = N’utiliser aucune autre faveur
-alchemist_sage = Un sage sur le plateau : { $area }
+alchemist_sage = Un sage sur le plateau : { $area }
     .deed = Transformer le sage en marchand : { $area }
 alchemist_sage-hand = Un sage en main
     .deed = Transformer un sage en main en marchand
 alchemist_sage-nobody = Ne transformer aucun sage
-negotiator_look = Examiner : { $area }
-negotiator_target = Enlever : { $token }
+negotiator_look = Examiner : { $area }
+negotiator_target = Enlever : { $token }
 negotiator_target-none = Ne rien enlever
 negotiator_target-missing = Jeton numéro { $number }
-negotiator_discard = Défausser : { $token }
+negotiator_discard = Défausser : { $token }
 spy_operation-decline = Renoncer à l’opération
-spy_operation-look = Examiner : { $area }
-spy_operation-move = Déplacer : { $owner-is ->
+spy_operation-look = Examiner : { $area }
+spy_operation-move = Déplacer : { $owner-is ->
     [you] votre { $pawn } ({ $area })
    *[other] { $pawn } ({ $owner }, { $area })
 }
 battle-flee = { $count ->
     [0] Fuir
-    [one] Fuir : { $count } jeton Déshonneur
-   *[other] Fuir : { $count } jetons Déshonneur
+    [one] Fuir : { $count } jeton Déshonneur
+   *[other] Fuir : { $count } jetons Déshonneur
 }
-battle-token = Choisir : { $token }
+battle-token = Choisir : { $token }
 battle-item = { $token }
 battle-strike = Combattre
-pick_off = Enlever : { $token }
+pick_off = Enlever : { $token }
 pick_off-stop = S’arrêter là
-trade-all = Tout prendre : { $good } ({ $count })
-    .deed = Tout prendre : { $good } ({ $count })
-trade-item = Prendre : 1 × { $good }
-    .deed = Prendre : 1 × { $good }
+trade-all = Tout prendre : { $count ->
+    [one] { $good-one }
+   *[other] { $count } { $good-many }
+}
+    .deed = Tout prendre : { $count ->
+            [one] { $good-one }
+           *[other] { $count } { $good-many }
+        }
+trade-item = Prendre { $good-one }
+    .deed = Prendre { $good-one }
 trade-basket = { $good }
 trade-stop = Ne rien prendre de plus
 
@@ -285,14 +348,14 @@ take_good-end = { $count ->
    *[other] Prendre { $count } marchandises
 }
 pay-end = Payer { $cost } or{ $over ->
-    [0] {""}
-   *[other] , dont { $over } en trop
+    [0] { "" }
+   *[other] , { $over } en trop
 }
 battle-forces = terre { $land }, mer { $sea }
 battle-end-win = Combattre avec { $force } et vaincre
-battle-end-part = Combattre avec { $force } : une seule couleur vaincue, pas de victoire
-battle-end-level = Combattre avec { $force } : égalité, pas de victoire
-battle-end-weak = Combattre avec { $force } : trop faible, pas de victoire
+battle-end-part = Combattre avec { $force } : une seule couleur vaincue, pas de victoire
+battle-end-level = Combattre avec { $force } : égalité, pas de victoire
+battle-end-weak = Combattre avec { $force } : trop faible, pas de victoire
 pick_off-end = { $count ->
     [0] N’enlever aucun mercenaire
     [one] Enlever { $count } mercenaire
@@ -302,28 +365,33 @@ visit-note = Avec un avoir (titre à { $gold } or de moins)
 visit-name-service = le service
 visit-name-benevolence = la bienveillance
 visit-name-note = un avoir
-visit-name-favour = faveur du { $favour }
+visit-name-favour = la faveur du { $favour }
 visit-end-nothing = Repartir sans rien{ $dishonour ->
-    [0] {""}
-   *[other] {" "}: { $dishonour } déshonneur
+    [0] { "" }
+    [one] { "\u00A0" }: { $dishonour } jeton Déshonneur
+   *[other] { "\u00A0" }: { $dishonour } jetons Déshonneur
 }
 visit-end = { $gold ->
-    [0] Prendre sans payer : { $actions }
-   *[other] Prendre pour { $gold } or : { $actions }
+    [0] Prendre sans payer : { $actions }
+   *[other] Prendre pour { $gold } or : { $actions }
 }{ $dishonour ->
-    [0] {""}
-   *[other] . Et { $dishonour } déshonneur
+    [0] { "" }
+    [one] . Et { $dishonour } jeton Déshonneur
+   *[other] . Et { $dishonour } jetons Déshonneur
 }
 
 # ---- ready-made payments, by the reason to like them
 
 way-only = Seule possibilité
-way-strike = { $tokens } : gagne de { $by }, garde { $kept }
-way-strike-all = { $tokens } : gagne de { $by }, ne garde rien
+way-strike = { $tokens } : gagne de { $by }, garde { $kept }
+way-strike-all = { $tokens } : gagne de { $by }, ne garde rien
 way-fewest = Le moins de marchandises
-way-exact = Compte exact
-way-keeps = Garde { $count } × { $good }
-way-spends = Dépense tout : { $good }
+way-exact = Compte juste
+way-keeps = Garde { $count ->
+    [one] { $good-one }
+   *[other] { $count } { $good-many }
+}
+way-spends = Dépense tout : { $good-many }
 way-kept = Garde une valeur de { $gold } or
 way-goods = { $goods }
 
@@ -332,69 +400,75 @@ way-goods = { $goods }
 log-turn_order = { $seat } occupe la place { $place } dans l’ordre du tour.
     .you = Vous occupez la place { $place } dans l’ordre du tour.
 log-crisis = Une tuile Crise est révélée.
-log-mercenary_arrives = Un mercenaire arrive face cachée : { $area }, { $colour }.
-log-no_mercenary_left = Il ne reste aucun mercenaire à placer : { $area }, { $colour }.
-log-reshuffled = La défausse forme la nouvelle pioche : { $colour }.
-log-drew = { $seat } pioche un mercenaire : { $colour }.
-    .you = Vous piochez un mercenaire : { $colour }.
-log-drew_token = Vous avez pioché : { $token }.
+log-mercenary_arrives = Un mercenaire arrive face cachée { $area-at } : { $colour }.
+log-no_mercenary_left = Il ne reste aucun mercenaire à placer { $area-at } : { $colour }.
+log-reshuffled = La défausse forme la nouvelle pioche : { $colour }.
+log-drew = { $seat } pioche un mercenaire : { $colour }.
+    .you = Vous piochez un mercenaire : { $colour }.
+log-drew_token = Vous avez pioché : { $token }.
 log-year_begins = L’année { $year } commence.
-log-held_back = { $seat } met en attente : { $pawn }.
-    .you = Vous mettez en attente : { $pawn }.
-log-placed = { $seat } place : { $pawn } → { $area }.
-    .you = Vous placez : { $pawn } → { $area }.
-log-moved = { $seat } déplace : { $pawn }, { $origin } → { $area }.
-    .you = Vous déplacez : { $pawn }, { $origin } → { $area }.
-log-spy_moved = { $seat } déplace par espionnage : { $owner-is ->
+log-held_back = { $seat } met en attente un { $pawn }.
+    .you = Vous mettez en attente un { $pawn }.
+log-placed = { $seat } place un { $pawn } { $area-at }.
+    .you = Vous placez un { $pawn } { $area-at }.
+log-moved = { $seat } déplace un { $pawn } : { $origin } → { $area }.
+    .you = Vous déplacez un { $pawn } : { $origin } → { $area }.
+log-spy_moved = { $seat } déplace par espionnage { $owner-is ->
     [you] votre { $pawn }
-   *[other] { $pawn } ({ $owner })
+   *[other] un { $pawn } ({ $owner })
 } → { $area }.
-    .you = Vous déplacez par espionnage : { $owner-is ->
-        [you] votre { $pawn }
-       *[other] { $pawn } ({ $owner })
-    } → { $area }.
-log-resolves = { $seat } résout : { $area }.
-    .you = Vous résolvez : { $area }.
-log-activates = { $seat } active : { $title }.
-    .you = Vous activez : { $title }.
-log-cut = { $area } : { $seat } est au-delà du troisième rang et reprend ses pions.
-    .you = Vous êtes au-delà du troisième rang et reprenez vos pions : { $area }.
-log-visits = { $seat } visite : { $area }, rang { $rank }.
-    .you = Vous visitez : { $area }, rang { $rank }.
+    .you = Vous déplacez par espionnage { $owner-is ->
+            [you] votre { $pawn }
+           *[other] un { $pawn } ({ $owner })
+        } → { $area }.
+log-resolves = { $seat } résout { $area-the }.
+    .you = Vous résolvez { $area-the }.
+log-activates = { $seat } active : { $title }.
+    .you = Vous activez : { $title }.
+log-cut = { $seat } est hors rang { $area-at } et reprend ses pions.
+    .you = Vous êtes hors rang { $area-at } et reprenez vos pions.
+log-visits = { $seat } visite { $area-the }, rang { $rank }.
+    .you = Vous visitez { $area-the }, rang { $rank }.
 log-no_pasha = { $count ->
-    [one] { $seat } se présente à la cour sans pacha : { $count } jeton Déshonneur.
-   *[other] { $seat } se présente à la cour sans pacha : { $count } jetons Déshonneur.
+    [one] { $seat } se présente à la cour sans pacha : { $count } jeton Déshonneur.
+   *[other] { $seat } se présente à la cour sans pacha : { $count } jetons Déshonneur.
 }
     .you = { $count ->
-        [one] Vous vous présentez à la cour sans pacha : { $count } jeton Déshonneur.
-       *[other] Vous vous présentez à la cour sans pacha : { $count } jetons Déshonneur.
+        [one] Vous vous présentez à la cour sans pacha : { $count } jeton Déshonneur.
+       *[other] Vous vous présentez à la cour sans pacha : { $count } jetons Déshonneur.
     }
 log-idle = { $count ->
-    [one] { $seat } n’effectue aucune action principale : { $count } jeton Déshonneur.
-   *[other] { $seat } n’effectue aucune action principale : { $count } jetons Déshonneur.
+    [one] { $seat } n’effectue aucune action principale : { $count } jeton Déshonneur.
+   *[other] { $seat } n’effectue aucune action principale : { $count } jetons Déshonneur.
 }
     .you = { $count ->
-        [one] Vous n’effectuez aucune action principale : { $count } jeton Déshonneur.
-       *[other] Vous n’effectuez aucune action principale : { $count } jetons Déshonneur.
+        [one] Vous n’effectuez aucune action principale : { $count } jeton Déshonneur.
+       *[other] Vous n’effectuez aucune action principale : { $count } jetons Déshonneur.
     }
 log-paid = { $cost ->
-    [one] { $seat } paie { $cost } pièce d’or : { $goods }.
-   *[other] { $seat } paie { $cost } pièces d’or : { $goods }.
+    [one] { $seat } paie { $cost } pièce d’or : { $goods }.
+   *[other] { $seat } paie { $cost } pièces d’or : { $goods }.
 }
     .you = { $cost ->
-        [one] Vous payez { $cost } pièce d’or : { $goods }.
-       *[other] Vous payez { $cost } pièces d’or : { $goods }.
+        [one] Vous payez { $cost } pièce d’or : { $goods }.
+       *[other] Vous payez { $cost } pièces d’or : { $goods }.
     }
 log-note_spent = { $seat } utilise un avoir.
     .you = Vous utilisez un avoir.
-log-gained_pawn = { $seat } gagne : { $pawn }.
-    .you = Vous gagnez : { $pawn }.
-log-gained_title = { $seat } obtient le titre : { $title }.
-    .you = Vous obtenez le titre : { $title }.
-log-gained_good = { $seat } prend : { $count } × { $good }.
-    .you = Vous prenez : { $count } × { $good }.
-log-gave_good = { $seat } cède : { $good }.
-    .you = Vous cédez : { $good }.
+log-gained_pawn = { $seat } gagne un { $pawn }.
+    .you = Vous gagnez un { $pawn }.
+log-gained_title = { $seat } obtient le titre : { $title }.
+    .you = Vous obtenez le titre : { $title }.
+log-gained_good = { $seat } prend { $count ->
+    [one] { $good-one }
+   *[other] { $count } { $good-many }
+}.
+    .you = Vous prenez { $count ->
+            [one] { $good-one }
+           *[other] { $count } { $good-many }
+        }.
+log-gave_good = { $seat } cède { $good-one }.
+    .you = Vous cédez { $good-one }.
 log-gained_notes = { $count ->
     [one] { $seat } prend un avoir.
    *[other] { $seat } prend { $count } avoirs.
@@ -411,10 +485,10 @@ log-gained_influence = { $count ->
         [one] Vous gagnez { $count } jeton Influence politique.
        *[other] Vous gagnez { $count } jetons Influence politique.
     }
-log-favour = { $seat } utilise la faveur : { $favour }.
-    .you = Vous utilisez la faveur : { $favour }.
-log-favour_lost = Pour { $seat }, la faveur reste sans effet : { $favour }.
-    .you = Vous n’obtenez aucun effet de la faveur : { $favour }.
+log-favour = { $seat } utilise la faveur : { $favour }.
+    .you = Vous utilisez la faveur : { $favour }.
+log-favour_lost = Pour { $seat }, la faveur reste sans effet : { $favour }.
+    .you = Vous n’obtenez aucun effet de la faveur : { $favour }.
 log-spy_service = { $seat } envoie des espions.
     .you = Vous envoyez des espions.
 log-benevolence = { $seat } bénéficie de la bienveillance d’Al-Rashid.
@@ -422,68 +496,74 @@ log-benevolence = { $seat } bénéficie de la bienveillance d’Al-Rashid.
 log-new_order = Dès la prochaine manche, { $seat } occupe la place { $place }.
     .you = Vous occupez la place { $place } dès la prochaine manche.
 log-enchanter = { $count ->
-    [one] Enchanteur : { $seat } prend { $count } jeton Déshonneur.
-   *[other] Enchanteur : { $seat } prend { $count } jetons Déshonneur.
+    [one] Enchanteur : { $seat } prend { $count } jeton Déshonneur.
+   *[other] Enchanteur : { $seat } prend { $count } jetons Déshonneur.
 }
-    .you = Votre Enchanteur vous coûte { $count ->
-        [one] { $count } jeton Déshonneur
-       *[other] { $count } jetons Déshonneur
-    }.
+    .you = Votre Enchanteur vous vaut { $count ->
+            [one] { $count } jeton Déshonneur
+           *[other] { $count } jetons Déshonneur
+        }.
 log-converted = { $seat } transforme un sage en marchand.
     .you = Vous transformez un sage en marchand.
-log-peeked = { $seat } examine les mercenaires : { $area }.
-    .you = Vous examinez les mercenaires : { $area }.
-log-saw = Vous avez vu : { $token } ({ $area }).
+log-peeked = { $seat } examine les mercenaires { $area-of }.
+    .you = Vous examinez les mercenaires { $area-of }.
+log-saw = Vous avez vu { $area-at } : { $token }.
 log-spy_declined = { $seat } renonce à une opération d’espionnage.
     .you = Vous renoncez à une opération d’espionnage.
-log-negotiated = { $seat } défausse un jeton ({ $own }) et enlève un mercenaire ({ $token }) : { $area }.
-    .you = Vous défaussez un jeton ({ $own }) et enlevez un mercenaire ({ $token }) : { $area }.
-log-revealed = Mercenaire révélé : { $token } ({ $area }).
-log-faces = { $area }, rang { $place } : { $seat } affronte { $enemies }.
-    .you = Vous affrontez { $enemies } : { $area }, rang { $place }.
-log-struck = { $seat } livre bataille ({ $area }) avec : { $tokens }.
-    .you = Vous livrez bataille ({ $area }) avec : { $tokens }.
-log-weighed = { $colour } : force { $force } contre { $strength } ({ $seat }).
-    .you = Votre force est de { $force } contre { $strength } : { $colour }.
-log-defeated = Mercenaire vaincu : { $token } ({ $area }).
-log-won = { $seat } gagne la bataille : { $area }.
-    .you = Vous gagnez la bataille : { $area }.
-log-lost = { $seat } perd la bataille et se retire : { $area }.
-    .you = Vous perdez la bataille et vous retirez : { $area }.
-log-fled = { $count ->
-    [one] { $seat } fuit la bataille ({ $area }) : { $count } jeton Déshonneur.
-   *[other] { $seat } fuit la bataille ({ $area }) : { $count } jetons Déshonneur.
-}
-    .you = { $count ->
-        [one] Vous fuyez la bataille ({ $area }) : { $count } jeton Déshonneur.
-       *[other] Vous fuyez la bataille ({ $area }) : { $count } jetons Déshonneur.
-    }
-log-unbeaten = Les mercenaires tiennent bon : { $area }.
-log-raided = { $seat } prend comme butin : { $good }.
-    .you = Vous prenez comme butin : { $good }.
-log-trade_cut = { $area } : { $seat } est au-delà du troisième rang et reprend ses pions.
-    .you = Vous êtes au-delà du troisième rang et reprenez vos pions : { $area }.
-log-traded = { $seat } prend : { $count } × { $good } ({ $area }).
-    .you = Vous prenez : { $count } × { $good } ({ $area }).
-log-nothing_left = { $seat } ne trouve plus rien à prendre : { $area }.
-    .you = Vous ne trouvez plus rien à prendre : { $area }.
+log-negotiated = { $seat } défausse un jeton ({ $own }) et enlève un mercenaire ({ $token }) { $area-at }.
+    .you = Vous défaussez un jeton ({ $own }) et enlevez un mercenaire ({ $token }) { $area-at }.
+log-revealed = Mercenaire révélé { $area-at } : { $token }.
+log-faces = { $seat } fait face aux mercenaires { $area-at }, rang { $place } : { $enemies }.
+    .you = Vous faites face aux mercenaires { $area-at }, rang { $place } : { $enemies }.
+log-struck = { $seat } livre bataille { $area-at } avec : { $tokens }.
+    .you = Vous livrez bataille { $area-at } avec : { $tokens }.
+log-weighed = { $colour } : force { $force } contre { $strength } ({ $seat }).
+    .you = Votre force est de { $force } contre { $strength } : { $colour }.
+log-defeated = Mercenaire vaincu { $area-at } : { $token }.
+log-won = { $seat } gagne la bataille { $area-at }.
+    .you = Vous gagnez la bataille { $area-at }.
+log-lost = { $seat } perd la bataille { $area-at } et se retire.
+    .you = Vous perdez la bataille { $area-at } et vous retirez.
+log-fled = { $seat } fuit la bataille { $area-at } : { $count ->
+    [one] { $count } jeton Déshonneur
+   *[other] { $count } jetons Déshonneur
+}.
+    .you = Vous fuyez la bataille { $area-at } : { $count ->
+            [one] { $count } jeton Déshonneur
+           *[other] { $count } jetons Déshonneur
+        }.
+log-unbeaten = Les mercenaires tiennent bon { $area-at }.
+log-raided = { $seat } prend { $good-one } grâce à l’Aventurier.
+    .you = Vous prenez { $good-one } grâce à l’Aventurier.
+log-trade_cut = { $seat } est hors rang { $area-at } et reprend ses pions.
+    .you = Vous êtes hors rang { $area-at } et reprenez vos pions.
+log-traded = { $seat } prend { $count ->
+    [one] { $good-one }
+   *[other] { $count } { $good-many }
+} { $area-at }.
+    .you = Vous prenez { $count ->
+            [one] { $good-one }
+           *[other] { $count } { $good-many }
+        } { $area-at }.
+log-nothing_left = { $seat } ne trouve plus rien à prendre { $area-at }.
+    .you = Vous ne trouvez plus rien à prendre { $area-at }.
 log-year_ends = L’année { $year } se termine.
 log-refilled = { $items ->
-    [one] { $items } prise revient dans les pays
-   *[other] { $items } prises reviennent dans les pays
+    [one] { $items } marchandise ou avoir revient dans les pays
+   *[other] { $items } marchandises ou avoirs reviennent dans les pays
 }{ $titles ->
     [0] .
-    [one] , et { $titles } titre utilisé est de nouveau actif.
-   *[other] , et { $titles } titres utilisés sont de nouveau actifs.
+    [one] , et { $titles } titre utilisé peut de nouveau servir.
+   *[other] , et { $titles } titres utilisés peuvent de nouveau servir.
 }
-log-prestige = { $source } : { $sums }.
+log-prestige = { $source } : { $sums }.
 log-final_place = { $seat } termine à la place { $place } avec { $points } PP.
     .you = Vous terminez à la place { $place } avec { $points } PP.
 log-game_over = La partie est terminée.
 
 # ---- avertissements : ce qu’un acte va coûter
 
-warn-cut = { $area } : au-delà du troisième rang, vos pions rentrent
+warn-cut = hors rang { $area-at } : vous reprenez vos pions
 warn-no_pasha = { $count ->
     [one] { $count } jeton Déshonneur pour une visite à la cour sans pacha
    *[other] { $count } jetons Déshonneur pour une visite à la cour sans pacha
@@ -492,18 +572,18 @@ warn-idle = { $count ->
     [one] { $count } jeton Déshonneur pour une visite sans service ni titre
    *[other] { $count } jetons Déshonneur pour une visite sans service ni titre
 }
-warn-favour_lost = la faveur reste sans effet : { $favour }
+warn-favour_lost = la faveur reste sans effet : { $favour }
 warn-enchanter = { $count ->
     [one] { $count } jeton Déshonneur pour l’Enchanteur
    *[other] { $count } jetons Déshonneur pour l’Enchanteur
 }
-warn-lost = bataille perdue, vos pions rentrent : { $area }
+warn-lost = bataille perdue { $area-at }, vous reprenez vos pions
 warn-fled = { $count ->
     [one] { $count } jeton Déshonneur
    *[other] { $count } jetons Déshonneur
 }
-warn-trade_cut = { $area } : au-delà du troisième rang, vos pions rentrent sans commerce
-warn-nothing_left = plus rien à prendre : { $area }
+warn-trade_cut = hors rang { $area-at } : pas de commerce, vous reprenez vos pions
+warn-nothing_left = plus rien à prendre { $area-at }
 
 # ---- refusals
 
@@ -526,7 +606,7 @@ refusal-common_only = Le Négociant n’accepte que du bois, du métal ou de la 
 refusal-good_not_owned = Vous ne possédez pas cette marchandise.
 refusal-another_good = Vous devez prendre une marchandise d’un autre type que celle que vous avez cédée.
 refusal-not_printed_here = Cette marchandise ne figure pas sur ce pays.
-refusal-rising_order = Suivez l’ordre de la liste : ce type y figure plus haut.
+refusal-rising_order = Suivez l’ordre de la liste : ce type y figure plus haut.
 refusal-keep_one_good = Il doit vous rester une marchandise pour la faveur.
 refusal-superfluous = Avec cette marchandise, vous paieriez plus que nécessaire.
 refusal-family_is_full = Votre famille ne peut plus accueillir de pion de ce type.
@@ -544,7 +624,7 @@ refusal-no_such_token = Il n’y a pas de jeton à cette place.
 refusal-no_token_of_colour = Vous n’avez aucun jeton de cette couleur à défausser.
 refusal-same_colour = Le jeton doit être de la même couleur.
 refusal-token_not_in_hand = Vous n’avez plus de jeton de ce type en main.
-refusal-one_title = Un seul titre par visite.
+refusal-one_title = Vous ne pouvez acheter qu’un titre par visite.
 refusal-title_of_another_palace = Ce titre relève d’un autre palais.
 refusal-title_taken = Il ne reste aucune tuile de ce titre.
 refusal-title_owned = Vous possédez déjà ce titre.
@@ -555,27 +635,27 @@ refusal-favour_of_another_guild = Cette faveur relève d’une autre guilde.
 refusal-two_actions = Une visite comporte au plus deux actions.
 refusal-benevolence_first = La bienveillance se choisit en premier, et une seule fois.
 refusal-no_favours_at_court = Il n’y a pas de faveurs à la cour.
-refusal-tokens_already_picked = Vous avez déjà choisi des jetons : combattez avec ceux-ci.
+refusal-tokens_already_picked = Vous avez déjà choisi des jetons : combattez avec ceux-ci.
 refusal-at_least_one_token = Choisissez au moins un jeton pour combattre.
 refusal-colour_not_present = Aucun mercenaire de cette couleur n’occupe ce pays.
 refusal-too_strong = Ce jeton est trop fort pour la force qu’il vous reste.
 refusal-take_all_allowed = Vous devez prendre tout ce à quoi vous avez droit.
 refusal-first_rank_only = Seul le premier rang peut prendre toutes les marchandises d’un même type.
-refusal-all_or_items = Soit toutes les marchandises d’un même type, soit des prises une à une, mais pas les deux.
+refusal-all_or_items = Prenez soit toutes les marchandises d’un même type, soit des prises une à une, mais pas les deux.
 refusal-none_left = Il n’en reste plus.
 refusal-too_few_behind = Il ne resterait pas assez à prendre plus bas dans la liste ; commencez plus haut.
-refusal-share_taken = Vous prenez déjà autant d’objets que vous le pouvez.
+refusal-share_taken = Vous avez déjà toutes les prises auxquelles vous avez droit.
 refusal-goods_taken = Vous prenez déjà autant de marchandises que vous le pouvez.
 refusal-no_more_goods = Vous n’avez plus de cette marchandise.
-refusal-needless = Avec cette marchandise, le paiement contiendrait plus qu’il ne faut.
-refusal-token_chosen = Ce jeton part déjà.
-refusal-one_note = Un seul avoir par titre.
-refusal-no_title_for_note = Aucun titre à acquérir ici auquel l’avoir pourrait servir.
-refusal-service_once = Vous avez déjà pris le service ; un seul par visite.
-refusal-one_favour = Une seule faveur par visite.
+refusal-needless = Avec cette marchandise, vous paieriez plus que nécessaire.
+refusal-token_chosen = Ce jeton est déjà choisi.
+refusal-one_note = Un titre ne peut utiliser qu’un seul avoir.
+refusal-no_title_for_note = L’avoir ne peut servir à aucun titre en vente ici.
+refusal-service_once = Vous avez déjà pris le service : un seul par visite.
+refusal-one_favour = Vous n’avez droit qu’à une faveur par visite.
 refusal-resolve_an_area = Vous devez résoudre un secteur avant de terminer votre tour.
-refusal-one_title_a_turn = Un seul titre par tour.
-refusal-one_area_a_turn = Un seul secteur par tour.
+refusal-one_title_a_turn = Vous ne pouvez activer qu’un titre par tour.
+refusal-one_area_a_turn = Vous ne pouvez résoudre qu’un secteur par tour.
 refusal-no_pawns_there = Aucun pion ne s’y trouve.
 
 # ---- what the coach counts
@@ -585,18 +665,18 @@ coach-gold = Or que valent vos marchandises
 coach-variety = Marchandises différentes
 coach-notes = Vos avoirs
 coach-mercenaries = Force de vos mercenaires
-coach-family = Dominance de votre famille
+coach-family = Prédominance de votre famille
 coach-titles = Titres qui vous servent chaque année
-coach-trade = Objets que vos pions peuvent obtenir
+coach-trade = Prises auxquelles vos pions ont droit
 coach-visit = Visites de guilde que vous pouvez payer
 coach-idle = Visites de guilde que vous ne pouvez pas payer
 coach-danger = Pays dont les mercenaires sont trop forts
 coach-battle = Batailles que vous pouvez gagner
 coach-court = Vos visites à la cour
 coach-first = Votre place dans l’ordre du tour
-coach-prestige-of = Prestige de { $name }
-coach-court-of = Visites de { $name } à la cour
-coach-family-of = Dominance de la famille de { $name }
+coach-prestige-of = Prestige ({ $name })
+coach-court-of = Visites à la cour ({ $name })
+coach-family-of = Prédominance de la famille ({ $name })
 
 # ---- scores
 
@@ -610,10 +690,22 @@ score-dishonour = { $count ->
     [one] { $count } jeton Déshonneur
    *[other] { $count } jetons Déshonneur
 }
-tie-wealth = { $seat } a des marchandises d’une valeur de { $wealth } or.
-    .you = Vous avez des marchandises d’une valeur de { $wealth } or.
-tie-order = { $seat } a des marchandises d’une valeur de { $wealth } or et joue en position { $turn }.
-    .you = Vous avez des marchandises d’une valeur de { $wealth } or et jouez en position { $turn }.
+tie-wealth = { $seat } a des marchandises d’une valeur de { $wealth ->
+    [one] { $wealth } pièce d’or
+   *[other] { $wealth } pièces d’or
+}.
+    .you = Vous avez des marchandises d’une valeur de { $wealth ->
+            [one] { $wealth } pièce d’or
+           *[other] { $wealth } pièces d’or
+        }.
+tie-order = { $seat } a des marchandises d’une valeur de { $wealth ->
+    [one] { $wealth } pièce d’or
+   *[other] { $wealth } pièces d’or
+} et occupe la place { $turn } dans l’ordre du tour.
+    .you = Vous avez des marchandises d’une valeur de { $wealth ->
+            [one] { $wealth } pièce d’or
+           *[other] { $wealth } pièces d’or
+        } et occupez la place { $turn } dans l’ordre du tour.
 tie-shared = { $seat } partage la place.
     .you = Vous partagez la place.
 
@@ -647,12 +739,12 @@ board-rank = { $rank ->
 board-beyond = hors rang
 board-resolving = en cours de résolution
 board-gold = { $gold } or
-board-worth = valeur : { $gold } or
+board-worth = valeur : { $gold } or
 board-pay = Posé : { $gold } or sur { $cost }
 board-points = { $points } PP
-board-steps = { $count } ou plus : { $points } PP
+board-steps = { $count } ou plus : { $points } PP
 board-takes = { $count ->
-    [one] 1 prise
+    [one] { $count } prise
    *[other] { $count } prises
 }
 board-takes_first = { $count } prises, ou tout un type
@@ -671,45 +763,48 @@ board-beat_hidden = { $sum ->
 }
 board-you_hold = vous avez { $tokens }
 board-best-win = Tous vos jetons ensemble l’emporteraient.
-board-best-part = Tous vos jetons ensemble battraient une couleur, pas les deux.
-board-best-level = Tous vos jetons ensemble feraient égalité : pas de victoire.
+board-best-part = Tous vos jetons ensemble vaincraient une couleur, pas les deux.
+board-best-level = Tous vos jetons ensemble feraient égalité : pas de victoire.
 board-best-weak = Tous vos jetons ensemble seraient trop faibles.
-board-battle_for = Bataille : { $area }
+board-battle_for = Bataille : { $area }
 board-decide = { $rank ->
-    [1] Vous êtes au premier rang : vous décidez, les autres attendent.
-   *[other] Vous êtes au rang { $rank } : ceux d’avant n’ont pas gagné.
+    [1] Vous êtes au premier rang : vous décidez, les autres attendent.
+   *[other] Vous êtes au rang { $rank } : ceux d’avant n’ont pas gagné.
 }
-board-more_wins = Il faut plus qu’eux. L’égalité ne suffit pas.
+board-more_wins = Il faut dépasser leur total. L’égalité ne suffit pas.
 board-they = eux
 board-you = vous
 board-lay_here = posez vos jetons ici
 board-your_tokens = Vos jetons
-board-ready = Tout prêt
+board-ready = Propositions
 board-no_help = Aucun mercenaire de cette couleur ici
 board-as_it_stands = en l’état
 board-at_end = { $points } à la fin
 stake-win = Si vous gagnez
 stake-weak = Trop faible
 stake-flee = Fuir
-stake-first = Premier au commerce : { $count } prises, ou tout un type.
-stake-trade = Vous faites du commerce : { $count } prises.
+stake-first = Vous faites du commerce en premier : { $count } prises, ou tout un type.
+stake-trade = { $count ->
+    [one] Vous faites du commerce : { $count } prise.
+   *[other] Vous faites du commerce : { $count } prises.
+}
 stake-raider = { $count ->
     [one] Votre Aventurier rapporte une marchandise de plus.
    *[other] Vos Aventuriers rapportent { $count } marchandises de plus.
 }
 stake-discarded = Les jetons posés sont défaussés.
-stake-behind = Après vous : { $names }.
+stake-behind = Après vous : { $names }.
 stake-home = Vous reprenez vos pions, sans commerce.
-stake-honour = Pas de déshonneur : vous avez combattu.
+stake-honour = Pas de déshonneur : vous avez combattu.
 stake-faces = { $name } les affronte ensuite.
-stake-stay = Personne d’autre ici : ils restent.
+stake-stay = Personne d’autre ici : ils restent.
 stake-dishonour = { $count ->
     [one] { $count } jeton Déshonneur.
    *[other] { $count } jetons Déshonneur.
 }
 stake-asked = { $name } décide ensuite (terre { $land }, mer { $sea }).
 stake-short-weak = ni commerce ni déshonneur
-stake-short-flee = déshonneur : { $count }, sans commerce
+stake-short-flee = déshonneur : { $count }, sans commerce
 board-service = Service
 board-service-intrigue = { $count ->
     [one] une opération d’espionnage
@@ -723,9 +818,9 @@ board-service-traditions = gagner un sage
 board-service-commerce = gagner un marchand
 board-service-politics = gagner un pacha
 board-benevolence = Bienveillance
-board-favour = Faveur : { $leader }
+board-favour = Faveur : { $leader }
 board-titles_left = { $count ->
-    [one] encore 1 titre
+    [one] encore { $count } titre
    *[other] encore { $count } titres
 }
 board-chosen = choisi
@@ -739,15 +834,15 @@ board-map = Voir le plan
 board-back = Retour
 board-set = Série de marchandises différentes
 board-pile = { $count ->
-    [one] Pioche : 1 jeton
-   *[other] Pioche : { $count } jetons
+    [one] Pioche : { $count } jeton
+   *[other] Pioche : { $count } jetons
 }
 board-pile_name = Pioche
 board-discards = défaussés
-board-older = { $colour } : piochés avant que la défausse ne devienne la pioche, dans les mains et les pays : { $values }
+board-older = { $colour } : piochés avant que la défausse ne devienne la pioche, dans les mains et les pays : { $values }
 board-titles = { $count ->
     [0] aucun titre
-    [one] 1 titre
+    [one] { $count } titre
    *[other] { $count } titres
 }
 board-can_act = à activer
@@ -756,25 +851,25 @@ board-none = aucun
 board-copies = encore { $count }
 board-owners = détenu par { $names }
 board-note_worth = Un avoir réduit de { $gold } pièces d’or le prix d’un titre.
-about-pasha = Prédominance { $dominance }. Le seul pion qui ouvre l’entrée du palais d’Al-Rashid. { $prestige } PP à la fin ; { $most } au plus par famille.
-about-merchant = Prédominance { $dominance }. Jamais au palais d’Al-Rashid. { $prestige } PP à la fin ; { $most } au plus par famille.
-about-sage = Prédominance { $dominance }. Un sage peut rejoindre chacune de vos piles. { $prestige } PP à la fin ; { $most } au plus par famille.
+about-pasha = Prédominance { $dominance }. Le seul pion qui ouvre l’entrée du palais d’Al-Rashid. { $prestige } PP à la fin ; { $most } au plus par famille.
+about-merchant = Prédominance { $dominance }. Jamais au palais d’Al-Rashid. { $prestige } PP à la fin ; { $most } au plus par famille.
+about-sage = Prédominance { $dominance }. Un sage peut rejoindre chacune de vos piles. { $prestige } PP à la fin ; { $most } au plus par famille.
 about-good = Elle paie services, faveurs et titres. Des marchandises différentes valent plus ensemble que des identiques.
 about-mercenary = Il ne combat que les mercenaires de sa couleur. Sa valeur compte dans la bataille, puis il est défaussé.
-about-face_down = Il est face cachée : personne ne sait s’il vaut 2, 3 ou 4.
+about-face_down = Il est face cachée : personne ne sait s’il vaut 2, 3 ou 4.
 about-influence = { $points } PP chacun à la fin, { $most } PP au plus en tout.
 about-dishonour = { $points } PP chacun à la fin. Pour une fuite { $flight }, pour une visite sans service ni titre { $idle }, pour le palais sans pacha { $court }.
 acts-now = Il peut agir maintenant.
 acts-later = Il peut agir à votre tour, une fois par année.
 acts-used = Il a déjà été utilisé cette année.
 acts-always = Il est permanent.
-acts-done = Il agit une fois, à l’acquisition.
+acts-done = Il s’applique une seule fois, à l’acquisition.
 board-close = Fermer
 type-activated = à activer, une fois par année, à votre tour
 type-permanent = permanent
 type-one_shot = effet unique, à l’acquisition
 service-intrigue = Opérations d’espionnage selon le rang : { $first }, { $second }, { $third }. Examiner les mercenaires d’un pays, ou faire passer un pion dans un autre pays.
-service-military = Piocher des mercenaires selon le rang : { $first }, { $second }, { $third }.
+service-military = Piocher des mercenaires selon le rang : { $first }, { $second }, { $third }.
 service-traditions = Gagner un sage pour { $first }, { $second } ou { $third } pièces d’or selon le rang.
 service-commerce = Gagner un marchand pour { $first }, { $second } ou { $third } pièces d’or selon le rang.
 service-politics = Gagner un pacha pour { $first }, { $second } ou { $third } pièces d’or selon le rang.
@@ -809,8 +904,8 @@ effect-economist = À la fin, rapporte des PP selon vos marchands.
 effect-counselor_to_the_caliph = À la fin, rapporte des PP selon vos pachas.
 effect-treasurer = Prendre un avoir.
 effect-agha = Piocher quatre mercenaires.
-effect-silk_monopolist = Prendre une soie ; avec le Monopoliste de l’épice, 3 soies et une épice.
-effect-spices_monopolist = Prendre une épice ; avec le Monopoliste de la soie, 3 épices et une soie.
+effect-silk_monopolist = Prendre une soie ; avec le Monopoliste de l’épice, 3 soies et une épice.
+effect-spices_monopolist = Prendre une épice ; avec le Monopoliste de la soie, 3 épices et une soie.
 effect-astrologist = Prendre 1, 2 ou 3 jetons Influence politique si votre famille compte au moins 2, 4 ou 6 sages.
 effect-law_expert = Prendre un jeton Influence politique.
 effect-quartermaster = Prendre deux marchandises au choix.
@@ -829,18 +924,18 @@ sum-of_seat = { $seat } { $points }
 
 named = { $seat }
     .you = vous
-scene-battle-win = { $seat } gagne : { $area }, la voie est libre
-    .you = Vous gagnez : { $area }, la voie est libre
-scene-battle-lost = { $seat } est battu : { $area }
-    .you = Vous perdez : { $area }
-scene-battle-fled = { $seat } fuit : { $area }
-    .you = Vous fuyez : { $area }
-scene-battle-open = { $seat } combat : { $area }
-    .you = Vous combattez : { $area }
-scene-weighed = { $colour } : { $force } contre { $strength }
-scene-weighed-more = { $count } de plus : cette couleur est vaincue.
+scene-battle-win = { $seat } gagne { $area-at } : la voie est libre
+    .you = Vous gagnez { $area-at } : la voie est libre
+scene-battle-lost = { $seat } perd la bataille { $area-at }
+    .you = Vous perdez la bataille { $area-at }
+scene-battle-fled = { $seat } fuit la bataille { $area-at }
+    .you = Vous fuyez la bataille { $area-at }
+scene-battle-open = { $seat } combat { $area-at }
+    .you = Vous combattez { $area-at }
+scene-weighed = { $colour } : { $force } contre { $strength }
+scene-weighed-more = { $count } de plus : cette couleur est vaincue.
 scene-weighed-level = L’égalité ne suffit pas.
-scene-weighed-less = Il manque { $count } : cette couleur reste.
+scene-weighed-less = Il manque { $count } : cette couleur reste.
 scene-flight = { $count ->
     [one] { $count } jeton Déshonneur pour la fuite
    *[other] { $count } jetons Déshonneur pour la fuite
@@ -854,50 +949,50 @@ scene-raid = { $count ->
         [one] Vous prenez d’abord une marchandise, grâce à l’Aventurier.
        *[other] Vous prenez d’abord { $count } marchandises, grâce à l’Aventurier.
     }
-scene-trade_order = Ordre du commerce : { $seats }.
+scene-trade_order = Ordre du commerce : { $seats }.
 sign-mercenary-land = terre (rouge)
 sign-mercenary-sea = mer (bleu)
 sign-court = Ordre du tour
-scene-trades_alone = { $seat } est seul à commercer.
-    .you = Personne d’autre que vous ne commerce.
+scene-trades_alone = { $seat } fait du commerce sans partage.
+    .you = Vous faites du commerce sans partage.
 scene-goes_home = { $seat } reprend ses pions, sans commerce. Pas de déshonneur après un combat.
     .you = Vous reprenez vos pions, sans commerce. Pas de déshonneur après un combat.
 scene-laid_out_lost = Les jetons engagés sont défaussés.
 scene-fled_home = { $seat } reprend ses pions, sans commerce.
     .you = Vous reprenez vos pions, sans commerce.
-scene-next_faces = { $seat } décide ensuite : combattre ou fuir.
-    .you = Vous décidez ensuite : combattre ou fuir.
-scene-nobody_trades = Les mercenaires tiennent bon : { $area }. Personne ne fait de commerce.
+scene-next_faces = { $seat } décide ensuite : combattre ou fuir.
+    .you = Vous décidez ensuite : combattre ou fuir.
+scene-nobody_trades = Les mercenaires tiennent bon { $area-at } : personne ne fait de commerce.
 scene-court-no_pasha = Personne n’entre au palais d’Al-Rashid sans pacha
 scene-court-new_order = Al-Rashid fixe un nouvel ordre du tour
-scene-place = { $seat } : place { $place }, avant { $former }
-    .you = Vous : place { $place }, avant { $former }
+scene-place = { $seat } : place { $place } (avant : { $former })
+    .you = Vous : place { $place } (avant : { $former })
 scene-benevolent = { $seat } a reçu la bienveillance.
     .you = Vous avez reçu la bienveillance.
-scene-from_next_round = Il vaut dès la prochaine manche.
+scene-from_next_round = Il s’applique dès la prochaine manche.
 scene-year = L’année { $year } est terminée
 scene-refilled = { $count ->
     [0] Tous les pays sont encore pleins.
-    [one] { $count } prise revient : chaque pays est de nouveau plein.
-   *[other] { $count } prises reviennent : chaque pays est de nouveau plein.
+    [one] { $count } marchandise ou avoir revient : chaque pays est de nouveau plein.
+   *[other] { $count } marchandises ou avoirs reviennent : chaque pays est de nouveau plein.
 }
 scene-turned_back = { $count ->
     [0] Aucun titre n’a été utilisé cette année.
-    [one] { $count } titre utilisé est de nouveau actif.
-   *[other] { $count } titres utilisés sont de nouveau actifs.
+    [one] { $count } titre utilisé peut de nouveau servir.
+   *[other] { $count } titres utilisés peuvent de nouveau servir.
 }
 scene-all_open = Tous les secteurs peuvent de nouveau être résolus.
-scene-last_year = C’était la dernière : on compte le prestige.
+scene-last_year = C’était la dernière : on compte le prestige.
 scene-crisis = { $count ->
-    [0] Crise : aucun mercenaire n’arrive
-    [one] Crise : { $count } mercenaire arrive
-   *[other] Crise : { $count } mercenaires arrivent
+    [0] Crise : aucun mercenaire n’arrive
+    [one] Crise : { $count } mercenaire arrive
+   *[other] Crise : { $count } mercenaires arrivent
 }
 scene-face_down = { $count ->
     [0] Il ne reste aucun jeton de ces couleurs.
-   *[other] Ils sont face cachée : personne ne connaît leur force.
+   *[other] Ils sont face cachée : personne ne connaît leur force.
 }
-scene-end = La partie est terminée : on compte le prestige
+scene-end = La partie est terminée : on compte le prestige
 source-pasha = Pachas
 source-merchant = Marchands
 source-sage = Sages
@@ -907,7 +1002,7 @@ source-dishonour = Déshonneur
 why-pasha = Chaque pacha de la famille rapporte son prestige.
 why-merchant = Chaque marchand de la famille rapporte son prestige.
 why-sage = Chaque sage de la famille rapporte son prestige.
-why-title = Le prestige imprimé ; les titres de politique selon ce qu’ils comptent.
+why-title = Le prestige imprimé ; les titres de la politique selon ce qu’ils comptent.
 why-influence = Chaque jeton Influence politique rapporte du prestige, jusqu’à une limite.
 why-dishonour = Chaque jeton Déshonneur retire du prestige.
 
@@ -918,8 +1013,8 @@ lesson-alrashid-hold_back = Le Diplomate peut mettre un pion en attente jusqu’
 lesson-alrashid-start_move = Comploteur et Informateur déplacent un pion avant toute résolution. Utilisez-les là où un seul pion change le classement.
 lesson-alrashid-move_pawn = Il ne peut aller que là où son propriétaire pourrait le placer maintenant.
 lesson-alrashid-take_turn = Résolvez un secteur ; tous ceux qui y ont un rang agissent dans l’ordre des rangs. Commencez là où marchandises ou titres risquent de manquer.
-lesson-alrashid-guild_visit = Une guilde offre la faveur de son chef, son service et un titre ; choisissez-en deux au plus. Vous payez le tout en une fois. Les titres rapportent du prestige. Sans service ni titre, vous recevez 1 jeton Déshonneur : 2 points de prestige perdus.
-lesson-alrashid-court_visit = À la cour, vous pouvez recevoir une marchandise par la bienveillance, acheter un titre, ou les deux. Ne rien faire n’y coûte pas d’honneur ; y venir sans pacha, si : 2 jetons Déshonneur.
+lesson-alrashid-guild_visit = Une guilde offre la faveur de son chef, son service et un titre ; choisissez-en deux au plus. Vous payez le tout en une fois. Les titres rapportent du prestige. Sans service ni titre, vous recevez 1 jeton Déshonneur : 2 points de prestige perdus.
+lesson-alrashid-court_visit = À la cour, vous pouvez recevoir une marchandise par la bienveillance, acheter un titre, ou les deux. Ne rien faire n’y coûte pas d’honneur ; y venir sans pacha, si : 2 jetons Déshonneur.
 lesson-alrashid-pay = Des marchandises différentes payées ensemble valent bien plus que des marchandises identiques : une série de cinq vaut 15 pièces d’or.
 lesson-alrashid-action_order = Vous avez payé ; décidez maintenant de l’ordre de vos actions.
 lesson-alrashid-give_good = Cédez la marchandise dont votre prochaine série peut se passer.
@@ -931,12 +1026,12 @@ lesson-alrashid-alchemist_sage = L’Alchimiste transforme un sage en marchand, 
 lesson-alrashid-negotiator_look = Examinez les mercenaires cachés d’un pays.
 lesson-alrashid-negotiator_target = Vous pouvez en enlever un en défaussant un jeton de même couleur, quelles que soient les valeurs.
 lesson-alrashid-negotiator_discard = Défaussez votre jeton le plus faible de cette couleur.
-lesson-alrashid-battle = Pour vaincre une couleur, le total de vos jetons doit dépasser celui des défenseurs. Si vous fuyez, c’est au rang suivant de décider. L’enjeu : vainqueur, vous commercez ; trop faible, vos jetons sont perdus sans déshonneur ; en fuyant, vous recevez 2 jetons Déshonneur, soit 4 points de prestige perdus.
+lesson-alrashid-battle = Pour vaincre une couleur, le total de vos jetons doit dépasser celui des défenseurs. Si vous fuyez, c’est au rang suivant de décider. L’enjeu : si vous gagnez, vous faites du commerce ; si votre total est trop faible, vos jetons sont perdus sans déshonneur ; si vous fuyez, vous recevez 2 jetons Déshonneur, soit 4 points de prestige perdus.
 lesson-alrashid-pick_off = Vous n’avez pas vaincu la couleur, mais vous pouvez enlever des jetons dont la somme est inférieure à la vôtre.
 lesson-alrashid-trade = Prenez votre part des marchandises de ce pays. Cherchez les types qui vous manquent.
-try-alrashid-place_pawn = Où placeriez-vous un pion, et lequel ?
-try-alrashid-take_turn = Quel secteur résoudriez-vous d’abord ?
-try-alrashid-guild_visit = Qu’achèteriez-vous ici ?
-try-alrashid-battle = Combattriez-vous ici, et avec quoi ?
-try-alrashid-trade = Quelles marchandises prendriez-vous ?
-aim-alrashid = À la fin de chaque année, une crise place des mercenaires dans des pays : pour y commercer, il faudra combattre ou fuir. Gardez des jetons des deux couleurs.
+try-alrashid-place_pawn = Où placeriez-vous un pion, et lequel ?
+try-alrashid-take_turn = Quel secteur résoudriez-vous d’abord ?
+try-alrashid-guild_visit = Qu’achèteriez-vous ici ?
+try-alrashid-battle = Combattriez-vous ici, et avec quoi ?
+try-alrashid-trade = Quelles marchandises prendriez-vous ?
+aim-alrashid = À la fin de chaque année, une crise place des mercenaires dans des pays : pour y commercer, il faudra combattre ou fuir. Gardez des jetons des deux couleurs.

@@ -6,8 +6,14 @@ game-summary = Le Royaume et le Peuple se disputent les érudits d’un âge d�
 # ---- noms
 
 faction-kingdom = Royaume
+    .the = le Royaume
+    .of = du Royaume
 faction-people = Peuple
+    .the = le Peuple
+    .of = du Peuple
 faction-order = Ordre
+    .the = l’Ordre
+    .of = de l’Ordre
 symbol-recruit = recrutement
 symbol-influence = influence
 symbol-income = revenus
@@ -20,19 +26,33 @@ token-steal = jeton blanc Vol
 token-military = jeton blanc Puissance militaire
 token-orange = jeton orange
 board-sultan = Sultan
+    .of = du Sultan
 board-vizier = Vizir
+    .of = du Vizir
 board-treasurer = Trésorier
+    .of = du Trésorier
 board-sheriff = Shérif
+    .of = du Shérif
 board-commander = Commandant
+    .of = du Commandant
 board-bahloul = Bahloul
+    .of = de Bahloul
 board-preacher = Prêcheur
+    .of = du Prêcheur
 board-trusted_man = Homme de confiance
+    .of = de l’Homme de confiance
 board-philanthropist = Philanthrope
+    .of = du Philanthrope
 board-peoples_hero = Héros du peuple
+    .of = du Héros du peuple
 board-grand_master = Grand maître
+    .of = du Grand maître
 board-hashash = Hashash
+    .of = du Hashash
 board-spy = Espionne
+    .of = de l’Espionne
 board-assassin = Assassin
+    .of = de l’Assassin
 coins-gold = { $count ->
     [one] { $count } pièce d’or
    *[other] { $count } pièces d’or
@@ -104,7 +124,7 @@ label-turn = Tour { $turn }
 label-generation = Génération { $generation }, érudits pris : { $taken }
 label-scholars = Érudits
 label-faction = Faction
-label-boards = Plateaux : symboles, jetons
+label-boards = Plateaux : symboles, jetons
 label-bottom = Jetons orange en bas
 label-treasury = Trésor
 label-points = Points visibles
@@ -129,7 +149,10 @@ label-bonus = bonus
 
 card = { $primary } / { $secondary }
 card-called = { $primary }, puis { $secondary }
-primary-gold = { $count } or
+primary-gold = { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+}
 primary-seals = { $count ->
     [one] { $count } sceau
    *[other] { $count } sceaux
@@ -145,7 +168,10 @@ use-influence = influence
 use-income = revenus
 use-steal = vol
 use-military = combat
-secondary-gold = { $count } or contre { $price }
+secondary-gold = { $count ->
+    [one] { $count } pièce d’or contre { $price }
+   *[other] { $count } pièces d’or contre { $price }
+}
 secondary-seals = { $count ->
     [one] { $count } sceau contre { $price }
    *[other] { $count } sceaux contre { $price }
@@ -166,67 +192,67 @@ then-use_faceup = utiliser une carte visible
 then-wipe = vider un plateau
 then-treasury = verser l’or au Trésor
 effect-recruit_now = Embaucher un érudit
-effect-draw_tokens = Piocher des jetons : { $count }
-effect-gain_gold = Prendre de l’or : { $count }
-effect-gain_seals = Prendre des sceaux : { $count }
+effect-draw_tokens = Piocher des jetons : { $count }
+effect-gain_gold = Prendre de l’or : { $count }
+effect-gain_seals = Prendre des sceaux : { $count }
 effect-treasury = Verser tout l’or de la faction au Trésor
-effect-gain_gold_then_treasury = Prendre de l’or : { $count } ; puis verser l’or de la faction au Trésor si vous voulez
-effect-steal_gold = Voler de l’or : jusqu’à { $count }
-effect-steal_seals = Voler des sceaux : jusqu’à { $count }
+effect-gain_gold_then_treasury = Prendre de l’or : { $count } ; puis verser l’or de la faction au Trésor, si vous voulez
+effect-steal_gold = Voler de l’or : jusqu’à { $count }
+effect-steal_seals = Voler des sceaux : jusqu’à { $count }
 effect-start_combat = Engager un combat avec { $count } de puissance en plus
 effect-combat_bonus_turn = Ce tour-ci, { $count } de puissance en plus dans vos attaques
-effect-release_orange = Libérer des emplacements du bas : { $count }
-effect-move_orange_down = Descendre des jetons orange : { $count }
-effect-remove_token = Renvoyer des jetons ennemis dans le sac : { $count }
-effect-assassinate_token = Assassiner des jetons : { $count }
+effect-release_orange = Libérer des emplacements du bas : { $count }
+effect-move_orange_down = Descendre des jetons orange : { $count }
+effect-remove_token = Renvoyer des jetons ennemis dans le sac : { $count }
+effect-assassinate_token = Assassiner des jetons : { $count }
 effect-assassinate_scholar = { $count ->
     [one] Assassiner un érudit pour { $count } pièce d’or
    *[other] Assassiner un érudit pour { $count } pièces d’or
 }
-effect-draw_hashash = Piocher des cartes Hashash : { $count } ; en garder { $second }
+effect-draw_hashash = Piocher des cartes Hashash : { $count } ; en garder { $second }
 purpose-hire = pour embaucher { $scholar }
 purpose-kill = pour assassiner { $scholar }
-purpose-hashash = pour utiliser { $card }
+purpose-hashash = pour utiliser « { $card } »
 
 # ---- questions
 
 prompt-play_card = Vous jouez une carte.
-prompt-card_step = Quelle moitié de la carte utiliser ?
+prompt-card_step = Quelle action de la carte utiliser ?
 prompt-choose_symbol = Quel symbole utiliser ?
 prompt-choose_faceup = Quelle carte visible utiliser ?
 prompt-choose_victim = Vol ({ $coin }) : qui voler ?
 prompt-hire_scholar = Quel érudit embaucher ?
-prompt-sword_hire = Embaucher un érudit avec vos épées ?
+prompt-sword_hire = Embaucher un érudit avec vos épées ?
 prompt-assassinate_scholar = { $price ->
     [one] Quel érudit assassiner, pour { $price } pièce d’or ?
    *[other] Quel érudit assassiner, pour { $price } pièces d’or ?
 }
 prompt-choose_enemy = Quelle faction combattre ?
-prompt-combat_step = Vous retournez une carte ou renoncez : puissance { $power } contre { $other } ({ $opponent }).
-prompt-cancel_grey = Vous avez retourné une carte grise : l’annuler avec une épée ?
+prompt-combat_step = Vous révélez une carte ou capitulez : puissance { $power } contre { $other } ({ $opponent }).
+prompt-cancel_grey = Vous avez révélé une carte grise : l’annuler avec une épée ?
 prompt-wipe_board = Quel plateau vider ?
-prompt-cancel_wipe = Un plateau va être vidé ({ $board }) : l’empêcher avec une épée ?
-prompt-grey_wipe = Victoire par carte grise : quel plateau de cette faction vider ({ $faction }) ?
+prompt-cancel_wipe = Le plateau { $board-of } va être vidé : l’empêcher avec une épée ?
+prompt-grey_wipe = Victoire par carte grise : quel plateau { $faction-of } vider ?
 prompt-place_orange = { $count ->
-    [one] Placez le jeton orange.
-   *[other] Placez un jeton orange (il en reste { $count }).
+    [one] Vous placez le jeton orange.
+   *[other] Vous placez un jeton orange (il en reste { $count }).
 }
 prompt-return_token = Vizir : lequel des jetons piochés remettre dans le sac ?
-prompt-return_token-several = Le Vizir : remettez { $count } des jetons piochés.
-prompt-use_ability = Utiliser maintenant la capacité de ce personnage : { $board } ?
+prompt-return_token-several = Vizir : vous remettez dans le sac { $count } des jetons piochés.
+prompt-use_ability = Utiliser maintenant la capacité { $board-of } ?
 prompt-move_gold = Trésorier : verser tout l’or de la faction au Trésor ?
 prompt-take_card = Vous prenez une carte en main.
 prompt-return_hashash = Quelle carte Hashash remettre sous la pioche ?
-prompt-use_hashash = Utiliser une carte Hashash ?
+prompt-use_hashash = Utiliser une carte Hashash ?
 prompt-kill_token = Quel jeton assassiner ?
-prompt-kill_token-several = Assassinez { $count } jetons.
+prompt-kill_token-several = Vous assassinez { $count } jetons.
 prompt-remove_token = Quel jeton renvoyer dans le sac ?
-prompt-remove_token-several = Renvoyez { $count } jetons dans le sac.
+prompt-remove_token-several = Vous renvoyez { $count } jetons dans le sac.
 prompt-release_orange = Sur quel plateau libérer l’emplacement du bas ?
-prompt-release_orange-several = Libérez { $count } emplacements du bas.
+prompt-release_orange-several = Vous libérez { $count } emplacements du bas.
 prompt-move_orange_from = En haut de quel plateau prendre un jeton orange ?
 prompt-move_orange_to = En bas de quel plateau le placer ?
-prompt-consent = { $payer } vous demande { $coins } ({ $purpose }). Acceptez-vous ?
+prompt-consent = { $payer } vous demande { $coins } ({ $purpose }). Acceptez-vous ?
 prompt-use_treasury = { $price ->
     [one] { $price } pièce d’or à payer ({ $purpose }) : utiliser d’abord le Trésor, qui en contient { $count } ?
    *[other] { $price } pièces d’or à payer ({ $purpose }) : utiliser d’abord le Trésor, qui en contient { $count } ?
@@ -247,11 +273,11 @@ waiting-hire_scholar = { $name } choisit un érudit à embaucher.
 waiting-sword_hire = { $name } décide d’embaucher ou non un érudit avec des épées.
 waiting-assassinate_scholar = { $name } choisit un érudit à assassiner.
 waiting-choose_enemy = { $name } choisit une faction à combattre.
-waiting-combat_step = { $name } est au combat : retourner une carte ou renoncer.
+waiting-combat_step = { $name } est au combat : révéler une carte ou capituler.
 waiting-cancel_grey = { $name } décide d’annuler ou non la carte grise avec une épée.
 waiting-wipe_board = { $name } choisit un plateau à vider.
 waiting-cancel_wipe = { $name } décide de sauver ou non le plateau avec une épée.
-waiting-grey_wipe = { $name } choisit un plateau du perdant à vider.
+waiting-grey_wipe = { $name } choisit un plateau du camp vaincu à vider.
 waiting-place_orange = { $name } place un jeton orange.
 waiting-return_token = { $name } choisit un jeton pioché à remettre dans le sac.
 waiting-use_ability = { $name } décide d’utiliser ou non la capacité d’un personnage.
@@ -272,20 +298,20 @@ waiting-choose_member = { $name } choisit qui paie ce qui manque.
 
 play_card = { $card } pour { $price }
     .deed = Jouer : { $card } pour { $price }
-card_step-leave = J’ai fini avec cette carte
+card_step-leave = En finir avec cette carte
     .deed = Terminer cette carte
-card_step-primary = Moitié du haut : { $action }
-    .deed = Utiliser la moitié du haut : { $action }
-card_step-secondary = Moitié du bas : { $action }
-    .deed = Utiliser la moitié du bas : { $action }
-card_step-boosted = Les deux moitiés : { $action }, { $boost }
-    .deed = Utiliser les deux moitiés : { $action }, { $boost }
+card_step-primary = Action primaire : { $action }
+    .deed = Utiliser l’action primaire : { $action }
+card_step-secondary = Action secondaire : { $action }
+    .deed = Utiliser l’action secondaire : { $action }
+card_step-boosted = Action primaire avec renfort : { $action }, { $boost }
+    .deed = Utiliser l’action primaire avec renfort : { $action }, { $boost }
 choose_symbol = { $symbol } ({ $count })
     .deed = Utiliser : { $symbol } ({ $count })
-choose_faceup = { $pile } : { $card }
+choose_faceup = { $pile } : { $card }
     .deed = Utiliser la carte : { $card } ({ $pile })
-choose_victim = { $victim } (prendre { $coins })
-    .deed = Prendre { $coins } à { $victim }
+choose_victim = { $victim } (voler { $coins })
+    .deed = Voler { $coins } à { $victim }
 choose_victim-none = Joueur { $number }
 hire_scholar = { $price ->
     [one] { $scholar } pour { $price } pièce d’or
@@ -309,15 +335,15 @@ assassinate_scholar = { $scholar }
     .deed = Assassiner { $scholar }
 choose_enemy = { $faction }
     .deed = Attaquer : { $faction }
-combat_step-surrender = Renoncer
-combat_step-reveal = Retourner une carte
+combat_step-surrender = Capituler
+combat_step-reveal = Révéler une carte
 sword-yes = Utiliser une épée
 sword-no = Garder l’épée
 wipe_board = { $board }
     .deed = Vider le plateau : { $board }
-place_orange-bottom = Emplacement du bas : { $board }
+place_orange-bottom = Emplacement du bas : { $board }
     .deed = Placer en bas : { $board }
-place_orange-top = Emplacement du haut : { $board }
+place_orange-top = Emplacement du haut : { $board }
     .deed = Placer en haut : { $board }
 place_orange-bag = Remettre dans le sac
     .deed = Remettre dans le sac
@@ -328,21 +354,21 @@ use_ability-no = Ne pas l’utiliser
     .deed = Ne pas utiliser la capacité
 move_gold-yes = Verser tout l’or au Trésor
 move_gold-no = Laisser l’or où il est
-take_card = { $pile } : { $card }
+take_card = { $pile } : { $card }
     .deed = Prendre : { $card } ({ $pile })
-take_card-none = { $pile } : vide
+take_card-none = { $pile } : vide
 return_hashash = { $card }
     .deed = Remettre sous la pioche : { $card }
 return_hashash-place = Placer les cartes
-use_hashash = { $card } pour { $price } : { $effect }
-    .deed = Utiliser { $card } pour { $price } : { $effect }
+use_hashash = { $card } pour { $price } : { $effect }
+    .deed = Utiliser « { $card } » pour { $price } : { $effect }
 use_hashash-none = Aucune carte Hashash maintenant
     .deed = N’utiliser aucune carte Hashash maintenant
-kill_token = { $board } : { $token }
+kill_token = { $board } : { $token }
     .deed = Assassiner : { $token } ({ $board })
 kill_token-bottom = { $board } : { $token } (en bas)
     .deed = Assassiner : { $token } en bas ({ $board })
-remove_token = { $board } : { $token }
+remove_token = { $board } : { $token }
     .deed = Renvoyer dans le sac : { $token } ({ $board })
 remove_token-bottom = { $board } : { $token } (en bas)
     .deed = Renvoyer dans le sac : { $token } en bas ({ $board })
@@ -363,8 +389,8 @@ choose_member = { $member }
 # ---- ce qui ferme un choix
 
 end-return_token = { $count ->
-    [one] Remettre { $count } jeton
-   *[other] Remettre { $count } jetons
+    [one] Remettre { $count } jeton dans le sac
+   *[other] Remettre { $count } jetons dans le sac
 }
 end-kill_token = { $count ->
     [one] Assassiner { $count } jeton
@@ -385,16 +411,16 @@ end-release_orange = { $count ->
 
 # ---- ce qui s’est passé
 
-log-dealt = Vous recevez « { $card } ».
-log-turned_up = { $pile }, maintenant visible : « { $card } ».
-log-scholar_revealed = Érudit révélé : { $scholar }.
-log-back_seen = La prochaine carte Hashash va à : { $board }.
-log-turn_begins = Tour { $turn } : { $seat }.
-    .you = Tour { $turn } : à vous.
-log-played = { $seat } joue « { $card } ».
-    .you = Vous jouez « { $card } ».
-log-took_card = { $seat } prend « { $card } » ({ $pile }).
-    .you = Vous prenez « { $card } » ({ $pile }).
+log-dealt = Vous recevez « { $card } ».
+log-turned_up = Nouvelle carte visible ({ $pile }) : « { $card } ».
+log-scholar_revealed = Érudit révélé : { $scholar }.
+log-back_seen = La prochaine carte Hashash va à : { $board }.
+log-turn_begins = Tour { $turn } : { $seat }.
+    .you = Tour { $turn } : à vous.
+log-played = { $seat } joue « { $card } ».
+    .you = Vous jouez « { $card } ».
+log-took_card = { $seat } prend « { $card } » ({ $pile }).
+    .you = Vous prenez « { $card } » ({ $pile }).
 log-piles_made = Trois nouvelles piles, { $count } cartes en tout.
 log-cleared = { $faction }, jetons orange remis dans le sac : { $count }.
 log-gained_gold = { $count ->
@@ -413,12 +439,12 @@ log-gained_seals = { $count ->
         [one] Vous prenez { $count } sceau.
        *[other] Vous prenez { $count } sceaux.
     }
-log-used_symbol = { $seat } utilise : { $symbol } ({ $count }).
-    .you = Vous utilisez : { $symbol } ({ $count }).
+log-used_symbol = { $seat } utilise : { $symbol } ({ $count }).
+    .you = Vous utilisez : { $symbol } ({ $count }).
 log-boosted = { $seat } renforce le symbole de { $count }.
     .you = Vous renforcez le symbole de { $count }.
-log-used_faceup = { $seat } utilise « { $card } » ({ $pile }).
-    .you = Vous utilisez « { $card } » ({ $pile }).
+log-used_faceup = { $seat } utilise « { $card } » ({ $pile }).
+    .you = Vous utilisez « { $card } » ({ $pile }).
 log-paid_gold = { $count ->
     [one] { $seat } paie { $count } pièce d’or.
    *[other] { $seat } paie { $count } pièces d’or.
@@ -435,10 +461,10 @@ log-paid_seals = { $count ->
         [one] Vous payez { $count } sceau.
        *[other] Vous payez { $count } sceaux.
     }
-log-paid_treasury = { $count ->
-    [one] { $faction } : le Trésor paie { $count } pièce d’or.
-   *[other] { $faction } : le Trésor paie { $count } pièces d’or.
-}
+log-paid_treasury = Le Trésor { $faction-of } paie { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+}.
 log-emptied_treasury = { $seat } prend tout l’or du Trésor : { $count }.
     .you = Vous prenez tout l’or du Trésor : { $count }.
 log-consented = { $seat } accepte de verser { $count } pour { $payer-is ->
@@ -457,25 +483,25 @@ log-to_treasury = { $count ->
     [one] { $faction } : { $count } pièce d’or versée au Trésor.
    *[other] { $faction } : { $count } pièces d’or versées au Trésor.
 }
-log-drew_token = { $seat } pioche : { $token }.
-    .you = Vous piochez : { $token }.
-log-bag_empty = Le sac est vide ; { $seat } ne pioche plus.
-    .you = Le sac est vide ; vous ne piochez plus.
-log-returned_token = { $seat } remet dans le sac : { $token }.
-    .you = Vous remettez dans le sac : { $token }.
+log-drew_token = { $seat } pioche un { $token }.
+    .you = Vous piochez un { $token }.
+log-bag_empty = Le sac est vide ; { $seat } ne pioche plus.
+    .you = Le sac est vide ; vous ne piochez plus.
+log-returned_token = { $seat } remet un { $token } dans le sac.
+    .you = Vous remettez un { $token } dans le sac.
 log-placed_token = { $token } → { $board } (× { $count }).
-log-token_to_bag = Remis dans le sac : { $token } (× { $count }).
-log-placed_bottom = { $seat } place un jeton orange en bas : { $board }.
-    .you = Vous placez un jeton orange en bas : { $board }.
-log-placed_top = { $seat } place un jeton orange en haut : { $board }.
-    .you = Vous placez un jeton orange en haut : { $board }.
+log-token_to_bag = Remis dans le sac : { $token } (× { $count }).
+log-placed_bottom = { $seat } place un jeton orange en bas du plateau { $board-of }.
+    .you = Vous placez un jeton orange en bas du plateau { $board-of }.
+log-placed_top = { $seat } place un jeton orange en haut du plateau { $board-of }.
+    .you = Vous placez un jeton orange en haut du plateau { $board-of }.
 log-orange_to_bag = { $seat } remet un jeton orange dans le sac.
     .you = Vous remettez un jeton orange dans le sac.
-log-all_bottom_filled = { $faction } : tous les emplacements du bas sont remplis et seront vidés.
-log-ability = { $seat } utilise la capacité : { $board }.
-    .you = Vous utilisez la capacité : { $board }.
-log-declined = { $seat } n’utilise pas la capacité : { $board }.
-    .you = Vous n’utilisez pas la capacité : { $board }.
+log-all_bottom_filled = { $faction } : tous les emplacements du bas sont remplis et seront vidés.
+log-ability = { $seat } utilise la capacité { $board-of }.
+    .you = Vous utilisez la capacité { $board-of }.
+log-declined = { $seat } n’utilise pas la capacité { $board-of }.
+    .you = Vous n’utilisez pas la capacité { $board-of }.
 log-stole_gold = { $seat } { $victim-is ->
     [you] vous vole { $count ->
         [one] { $count } pièce d’or
@@ -514,35 +540,44 @@ log-hired_with_swords = { $count ->
         [one] Vous embauchez { $scholar } pour { $count } épée.
        *[other] Vous embauchez { $scholar } pour { $count } épées.
     }
-log-joined = { $scholar } apporte { $science } de science et { $bonus } points de bonus ({ $taken } sur { $wanted } pris dans cette génération).
+log-joined = { $scholar } apporte { $science } de science et { $bonus ->
+    [one] { $bonus } point
+   *[other] { $bonus } points
+} de bonus ({ $taken } sur { $wanted } pris dans cette génération).
 log-scholar_killed = { $seat } fait assassiner { $scholar }.
     .you = Vous faites assassiner { $scholar }.
 log-scholar_gone = Érudit défaussé : { $scholar }.
 log-generation = La génération { $generation } commence.
-log-order_stands = { $seat } : l’Ordre a { $active } symboles Science actifs sur { $goal }.
-    .you = Vous : l’Ordre a { $active } symboles Science actifs sur { $goal }.
-log-wiped = Plateau vidé de tous ses jetons : { $board }.
-log-wipe_cancelled = { $seat } sauve le plateau avec une épée : { $board }.
-    .you = Vous sauvez le plateau avec une épée : { $board }.
+log-order_stands = { $seat } a, pour l’Ordre, { $active ->
+    [one] { $active } symbole Science actif
+   *[other] { $active } symboles Science actifs
+} sur { $goal }.
+    .you = Vous avez, pour l’Ordre, { $active ->
+            [one] { $active } symbole Science actif
+           *[other] { $active } symboles Science actifs
+        } sur { $goal }.
+log-wiped = Le plateau { $board-of } est vidé de tous ses jetons.
+log-wipe_cancelled = { $seat } sauve le plateau { $board-of } avec une épée.
+    .you = Vous sauvez le plateau { $board-of } avec une épée.
 log-combat_begins = { $defender-is ->
-    [you] { $seat } vous attaque : puissance { $power } contre { $other }.
+    [you] { $seat } vous attaque : puissance { $power } contre { $other }.
    *[other] { $seat } (puissance { $power }) attaque { $defender } (puissance { $other }).
 }
-    .you = Vous attaquez { $defender } : puissance { $power } contre { $other }.
-log-revealed = { $seat } retourne { $change } ; sa puissance est { $power }.
-    .you = Vous retournez { $change } ; votre puissance est { $power }.
-log-revealed_grey = { $seat } retourne une carte grise.
-    .you = Vous retournez une carte grise.
+    .you = Vous attaquez { $defender } : puissance { $power } contre { $other }.
+log-revealed = { $seat } révèle une carte ({ $change }) : sa puissance passe à { $power }.
+    .you = Vous révélez une carte ({ $change }) : votre puissance passe à { $power }.
+log-revealed_grey = { $seat } révèle une carte grise.
+    .you = Vous révélez une carte grise.
 log-grey_cancelled = { $seat } annule la carte grise avec une épée.
     .you = Vous annulez la carte grise avec une épée.
-log-surrendered = { $seat } renonce au combat.
-    .you = Vous renoncez au combat.
-log-combat_deck_empty = Plus de carte Combat : la puissance décide.
-log-fought = Le combat est décidé : { $seat } { $power }, { $defender-is ->
+log-surrendered = { $seat } capitule.
+    .you = Vous capitulez.
+log-combat_deck_empty = Plus de carte Combat : la puissance décide.
+log-fought = Le combat est décidé : { $seat } { $power }, { $defender-is ->
     [you] vous
    *[other] { $defender }
-} { $other }. Retournées : { $turned }.
-    .you = Le combat est décidé : vous { $power }, { $defender } { $other }. Retournées : { $turned }.
+} { $other }. Révélé : { $turned }.
+    .you = Le combat est décidé : vous { $power }, { $defender } { $other }. Révélé : { $turned }.
 log-combat_won = { $seat } remporte le combat contre { $loser-is ->
     [you] vous
    *[other] { $loser }
@@ -555,29 +590,29 @@ log-took_sword = { $seat } gagne une épée.
     .you = Vous gagnez une épée.
 log-no_spoils = Plus aucune carte Combat comme Prise de guerre pour { $seat }.
     .you = Plus aucune carte Combat comme Prise de guerre pour vous.
-log-token_killed = { $seat } assassine : { $token } ({ $board }).
-    .you = Vous assassinez : { $token } ({ $board }).
-log-token_removed = { $seat } renvoie dans le sac : { $token } ({ $board }).
-    .you = Vous renvoyez dans le sac : { $token } ({ $board }).
-log-orange_released = { $seat } libère l’emplacement du bas : { $board }.
-    .you = Vous libérez l’emplacement du bas : { $board }.
-log-orange_moved = { $seat } descend un jeton orange : { $origin } → { $board }.
-    .you = Vous descendez un jeton orange : { $origin } → { $board }.
+log-token_killed = { $seat } assassine un { $token } ({ $board }).
+    .you = Vous assassinez un { $token } ({ $board }).
+log-token_removed = { $seat } renvoie un { $token } dans le sac ({ $board }).
+    .you = Vous renvoyez un { $token } dans le sac ({ $board }).
+log-orange_released = { $seat } libère l’emplacement du bas du plateau { $board-of }.
+    .you = Vous libérez l’emplacement du bas du plateau { $board-of }.
+log-orange_moved = { $seat } descend un jeton orange : { $origin } → { $board }.
+    .you = Vous descendez un jeton orange : { $origin } → { $board }.
 log-ambush = { $seat } a { $count } de puissance en plus dans ses attaques de ce tour.
     .you = Vous avez { $count } de puissance en plus dans vos attaques de ce tour.
-log-drew_hashash = { $seat } pioche une carte Hashash : { $board }.
-    .you = Vous piochez une carte Hashash : { $board }.
-log-saw_hashash = C’est { $card }.
-log-returned_hashash = { $seat } remet une carte Hashash sous la pioche : { $board }.
-    .you = Vous remettez une carte Hashash sous la pioche : { $board }.
-log-placed_hashash = { $seat } place { $card } : { $board }.
-    .you = Vous placez { $card } : { $board }.
-log-used_hashash = { $seat } utilise { $card }.
-    .you = Vous utilisez { $card }.
-log-game_over = La partie est finie : { $reason }.
-log-turns_over = La partie est finie : { ending-turn_limit }.
-log-counted = { $source } : { $shares }.
-log-ranked = { $faction } : rang { $place } avec { $points } points, épées { $swords }, or { $gold }.
+log-drew_hashash = { $seat } pioche une carte Hashash : { $board }.
+    .you = Vous piochez une carte Hashash : { $board }.
+log-saw_hashash = C’est « { $card } ».
+log-returned_hashash = { $seat } remet une carte Hashash sous la pioche : { $board }.
+    .you = Vous remettez une carte Hashash sous la pioche : { $board }.
+log-placed_hashash = { $seat } place « { $card } » : { $board }.
+    .you = Vous placez « { $card } » : { $board }.
+log-used_hashash = { $seat } utilise « { $card } ».
+    .you = Vous utilisez « { $card } ».
+log-game_over = La partie est finie : { $reason }.
+log-turns_over = La partie est finie : { ending-turn_limit }.
+log-counted = { $source } : { $shares }.
+log-ranked = { $faction } : place { $place }, points { $points }, épées { $swords }, or { $gold }.
 turned-card = { $seat } { $change }
     .you = vous { $change }
 turned-grey = { $seat } grise
@@ -596,9 +631,9 @@ scene-combat = { $seat } { $defender-is ->
 scene-power = Puissance au départ
 scene-combat-wipe = { $seat } vide maintenant { $loser-is ->
     [you] un de vos plateaux
-   *[other] un plateau de { $loser }
+   *[other] un plateau ({ $loser })
 }.
-    .you = Vous videz maintenant un plateau : { $loser }.
+    .you = Vous videz maintenant un plateau ({ $loser }).
 scene-hire = { $seat } embauche { $scholar }
     .you = Vous embauchez { $scholar }
 scene-hire-price = { $seat } paie { $price }.
@@ -607,28 +642,28 @@ scene-hire-swords = { $count ->
     [one] { $count } épée
    *[other] { $count } épées
 }
-scene-hire-science = Science de { $scholar } : { $count }
-scene-hire-bonus = Bonus de { $scholar } à ce stade : { $count }
+scene-hire-science = Science ({ $scholar }) : { $count }
+scene-hire-bonus = Bonus à ce stade ({ $scholar }) : { $count }
 scene-hire-left = { $count ->
     [one] Encore { $count } érudit, et la génération s’achève.
    *[other] Encore { $count } érudits, et la génération s’achève.
 }
-scene-hire-last = { $count } érudits sur { $count } sont pris : la génération s’achève.
+scene-hire-last = { $count } érudits sur { $count } sont pris : la génération s’achève.
 scene-generation = La génération { $generation } commence
-scene-generation-gone = Ils partent : { $scholars }.
-scene-generation-came = Ils arrivent : { $scholars }.
+scene-generation-gone = Érudits défaussés : { $scholars }.
+scene-generation-came = Érudits révélés : { $scholars }.
 scene-end = Les points
-scene-end-swords = À égalité de points : le plus d’épées décide.
-scene-end-gold = À égalité de points et d’épées : le plus d’or décide.
-scene-end-shared = À égalité de points, d’épées et d’or : la place est partagée.
+scene-end-swords = À égalité de points : le plus d’épées décide.
+scene-end-gold = À égalité de points et d’épées : le plus d’or décide.
+scene-end-shared = À égalité de points, d’épées et d’or : la place est partagée.
 combat-green = carte Combat verte
 combat-red = carte Combat rouge
 combat-grey = carte Combat grise
 
 # ---- avertissements : ce qu’un acte va coûter
 
-warn-bag_empty = le sac est vide : vous ne piochez plus de jeton
-warn-token_to_bag = pas de place, remis dans le sac : { $token } (× { $count })
+warn-bag_empty = le sac est vide : vous ne piochez plus de jeton
+warn-token_to_bag = pas de place, remis dans le sac : { $token } (× { $count })
 warn-orange_to_bag = un jeton orange retourne dans le sac
 
 # ---- refus
@@ -653,7 +688,7 @@ refusal-member_too_poor = Ce joueur ne peut pas payer tout l’or qui manque.
 refusal-not_a_member = Ce joueur n’appartient pas à votre faction.
 refusal-own_gold_counted = Votre propre or est déjà compté ; un autre joueur doit payer ce qui manque.
 refusal-no_boost_here = Cette carte n’offre pas de renfort.
-refusal-no_bottom_token = Aucun jeton orange en bas de ce plateau.
+refusal-no_bottom_token = Aucun jeton orange ne se trouve en bas de ce plateau.
 refusal-no_enemy_token = Aucun plateau ennemi ne porte ce jeton.
 refusal-no_free_top_slot = Les emplacements du haut de ce plateau sont pleins.
 refusal-no_gold_to_move = Votre faction n’a pas d’or à verser.
@@ -675,10 +710,10 @@ refusal-not_the_defeated = Ce plateau n’appartient pas à la faction vaincue.
 refusal-nothing_there = Il n’y a rien sur ce plateau.
 refusal-nothing_to_steal = Ce joueur ne possède pas de pièces de cette sorte.
 refusal-nothing_to_wipe = Aucun plateau ennemi n’a quoi que ce soit à retirer.
-refusal-one_scholar_a_turn = Un seul érudit par tour.
-refusal-order_cannot_recruit = L’Ordre ne peut pas recruter.
+refusal-one_scholar_a_turn = Vous ne pouvez embaucher qu’un érudit par tour.
+refusal-order_cannot_recruit = L’Ordre ne peut pas embaucher.
 refusal-order_only = Seul l’Ordre utilise des cartes Hashash.
-refusal-order_wins_already = Votre choix gagne déjà la partie ; rien de plus n’est pris.
+refusal-order_wins_already = Votre choix gagne déjà la partie ; rien de plus n’est pris.
 refusal-own_faction = Ce joueur appartient à votre faction.
 refusal-pile_empty = Cette pile est vide.
 refusal-return_one_first = Remettez d’abord une carte sous la pioche.
@@ -697,49 +732,52 @@ coach-budding = Ce qu’ajoutent les prochains érudits de vos spécialités
 coach-gold = Or de votre faction
 coach-seals = Sceaux de votre faction
 coach-swords = Épées de votre faction
-coach-recruit = Symboles de recrutement
-coach-influence = Symboles d’influence
-coach-income = Symboles de revenus
-coach-raid = Symboles de vol et de puissance militaire
+coach-recruit = Symboles recrutement
+coach-influence = Symboles influence
+coach-income = Symboles revenus
+coach-raid = Symboles vol et puissance militaire
 coach-abilities = Capacités permanentes actives
 coach-ready = Valeur du meilleur érudit à portée
 coach-recruiters = Cartes en main qui amènent des érudits
 coach-lead = Votre avance au combat
 coach-active = Science qui compte pour l’Ordre
-coach-prey = Science de vos victimes
-coach-killed = Jetons de vos victimes
-coach-science-of = Science de { $name }
-coach-specialities-of = Points de spécialités de { $name }
-coach-abilities-of = Capacités permanentes de { $name }
-coach-active-of = Science qui compte pour { $name }
-coach-prey-of = Science des victimes de { $name }
-coach-killed-of = Jetons des victimes de { $name }
+coach-prey = Science de vos érudits assassinés
+coach-killed = Vos jetons assassinés
+coach-science-of = Science ({ $name })
+coach-specialities-of = Points des spécialités ({ $name })
+coach-abilities-of = Capacités permanentes ({ $name })
+coach-active-of = Science qui compte ({ $name })
+coach-prey-of = Science des érudits assassinés ({ $name })
+coach-killed-of = Jetons assassinés ({ $name })
 
 # ---- points
 
 score-science = { $scholar }
 score-coins = { $count ->
-    [one] conditions en pièces remplies : { $count } point
-   *[other] conditions en pièces remplies : { $count } points
+    [one] bonus en pièces : { $count } point
+   *[other] bonus en pièces : { $count } points
 }
 score-speciality = { $count } × { $speciality }
 score-military = { $count ->
-    [one] { $count } carte de prise de guerre
-   *[other] { $count } cartes de prise de guerre
+    [one] { $count } Prise de guerre
+   *[other] { $count } Prises de guerre
 }
 score-active = { $count ->
     [one] { $count } symbole Science actif
    *[other] { $count } symboles Science actifs
 }
-tie-swords = { $faction } : { $swords ->
+tie-swords = { $faction } : { $swords ->
     [one] { $swords } épée
    *[other] { $swords } épées
 }.
-tie-gold = { $faction } : { $swords ->
+tie-gold = { $faction } : { $swords ->
     [one] { $swords } épée
    *[other] { $swords } épées
-}, { $gold } or.
-tie-shared = { $faction } : autant d’épées et d’or ; les deux gagnent.
+}, { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}.
+tie-shared = { $faction } : autant d’épées et d’or ; les deux gagnent.
 
 # ---- pouvoirs permanents
 
@@ -789,8 +827,11 @@ short-draw_hashash = { $count } cartes, garder { $second }
 short-draw_extra_return = piocher { $count } de plus, en remettre { $count }
 short-steal_shield = { $count } or perdu au plus
 short-combat_bonus = +{ $count } par combat
-short-recruit_discount = érudits : { $count } de moins
-short-income_seals = revenus : +{ $count } sceaux
+short-recruit_discount = érudits : { $count } de moins
+short-income_seals = { $count ->
+    [one] revenus : +{ $count } sceau
+   *[other] revenus : +{ $count } sceaux
+}
 short-steal_more = voler { $count } or de plus
 short-boost = +{ $count } au symbole
 short-use_faceup = utiliser une carte visible
@@ -805,7 +846,7 @@ view-in_play = En jeu
 view-combat_cards = Cartes Combat
 view-scholar_deck = Érudits dans la pioche
 view-discard = Cartes jouées
-view-then = puis retour à la carte { $card }
+view-then = puis retour à « { $card } »
 view-taken = pris
 view-or = ou
 view-tokens = { $count ->
@@ -818,23 +859,23 @@ view-defends = défend
 view-power = { $board } { $count }
 view-unseen = Cartes inconnues
 view-in_deck = { $count } dans la pioche
-view-reveal = Retourner une carte
-view-surrender = Renoncer
+view-reveal = Révéler une carte
+view-surrender = Capituler
 view-missing = il manque { $count } or
-view-next = La prochaine carte, pour { $name } :
+view-next = La prochaine carte, pour { $name } :
 view-swords = Épées restantes
 view-generation = Génération { $generation }
-view-of = érudits pris : { $taken } sur { $count }
+view-of = érudits pris : { $taken } sur { $count }
 view-goal = Symboles Science actifs : { $active } sur { $goal }
 view-goal-note = À { $goal }, l’Ordre gagne aussitôt.
 view-standing = Score provisoire
 view-hidden_spoils = Prises de guerre cachées
 view-sum = Total
 view-clearing = Les jetons orange du bas retournent dans le sac à la fin du tour.
-view-hashash_deck = Pioche Hashash : { $count }
-view-hashash_next = ensuite : { $board }
+view-hashash_deck = Pioche Hashash : { $count }
+view-hashash_next = ensuite : { $board }
 view-hashash_drawn = Cartes Hashash piochées
-view-price_for = pour : { $faction }
+view-price_for = pour : { $faction }
 view-printed = symboles imprimés : { $count } ; jetons : { $tokens }
 view-ability = Capacité
 view-immediate = immédiate
@@ -868,27 +909,27 @@ bonus-any = { $points ->
 
 # ---- la page : une carte en mots
 
-read-upper = Moitié du haut
-read-lower = Moitié du bas
+read-upper = Action primaire
+read-lower = Action secondaire
 read-free = gratuite
 read-choose = au choix
 read-have = vous en avez { $count }
 read-play = Jouer cette carte
 read-take = Prendre cette carte
-read-done = fait
+read-done = faite
 read-pay = Payer { $price }
-read-note = Faites les deux moitiés dans l’ordre voulu, une seule ou aucune.
+read-note = Jouez les deux actions dans l’ordre de votre choix, une seule ou aucune.
 read-recruit = { $count ->
     [one] Embauchez un érudit, pour { $count } pièce d’or de moins.
    *[other] Embauchez un érudit, pour { $count } pièces d’or de moins.
 }
 read-reach = { $count ->
-    [one] Un seul est à votre portée : { $scholars }.
-   *[other] { $count } sont à votre portée : { $scholars }.
+    [one] Un seul est à votre portée : { $scholars }.
+   *[other] { $count } sont à votre portée : { $scholars }.
 }
 read-reach-none = Personne n’est à votre portée avec votre or.
-read-then = Faites cette moitié d’abord, et ceux-ci deviennent accessibles : { $scholars }.
-read-gone = Faites cette moitié d’abord, et ceux-ci ne sont plus accessibles : { $scholars }.
+read-then = Cette action d’abord, et ces érudits sont à votre portée : { $scholars }.
+read-gone = Cette action d’abord, et ces érudits ne sont plus à votre portée : { $scholars }.
 read-influence = { $count ->
     [one] Piochez { $count } jeton dans le sac.
    *[other] Piochez { $count } jetons dans le sac.
@@ -913,39 +954,39 @@ read-income-seals = { $count ->
     [one] Et { $count } sceau.
    *[other] Et { $count } sceaux.
 }
-read-steal = Volez de l’or à un ennemi : { $victims }.
-read-military = Attaquez : votre puissance est de { $count }, contre { $enemies }.
-read-against = { $name } avec { $count }
+read-steal = Volez de l’or à un ennemi : { $victims }.
+read-military = Attaquez : votre puissance est de { $count }, contre { $enemies }.
+read-against = { $name } ({ $count })
 read-loot = { $count } à { $name }
-read-boost = { $count } de plus pour le symbole du haut ; à payer avec la moitié du haut.
+read-boost = { $count } de plus pour le symbole du haut ; à payer avec l’action primaire.
 read-use_faceup = { $count ->
-    [one] Utilisez la dernière carte visible comme si vous l’aviez jouée ; elle reste en place.
-   *[other] Utilisez une des { $count } cartes visibles comme si vous l’aviez jouée ; elle reste en place.
+    [one] Utilisez la dernière carte visible comme si vous l’aviez jouée ; elle reste en place.
+   *[other] Utilisez une des { $count } cartes visibles comme si vous l’aviez jouée ; elle reste en place.
 }
 read-wipe = { $count ->
-    [one] Tous les jetons d’un plateau ennemi retournent dans le sac ; { $count } plateau en porte.
-   *[other] Tous les jetons d’un plateau ennemi retournent dans le sac ; { $count } plateaux en portent.
+    [one] Tous les jetons d’un plateau ennemi retournent dans le sac ; { $count } plateau en porte.
+   *[other] Tous les jetons d’un plateau ennemi retournent dans le sac ; { $count } plateaux en portent.
 }
 read-treasury = Tout l’or de votre faction ({ $count }) va au Trésor, où personne ne peut le voler.
-about-recruit = Recrutement : chaque symbole réduit de 1 le coût de l’érudit embauché.
-about-influence = Influence : piochez dans le sac autant de jetons que de symboles.
-about-income = Revenus : prenez autant d’or que vous avez de symboles.
-about-steal = Vol : prenez à un ennemi jusqu’à autant d’or que vous avez de symboles.
-about-military = Puissance militaire : votre puissance au début d’un combat, en attaque comme en défense.
-about-immediate = L’éclair : un jeton orange ici utilise la capacité une fois, aussitôt.
-about-permanent = L’horloge : la capacité dure tant qu’un jeton orange se trouve ici.
-about-white = Les jetons blancs vont d’eux-mêmes sur le plateau de leur symbole : un symbole de plus chacun.
-about-orange = Les jetons orange sont des jokers : en haut un symbole de plus, en bas ils activent la capacité.
-about-speciality = Une spécialité ({ $speciality }) : deux érudits d’une faction rapportent { $two } points, trois { $three }, quatre { $four }.
-about-coins = Un bonus de pièces : compté une fois à la fin, avec les pièces qui restent à la faction ; chaque pièce sert une fois.
-about-spoils = Prises de guerre : cartes Combat gagnées en attaquant. Seul leur propriétaire en connaît les points jusqu’à la fin.
-about-sword = Une épée annule une carte grise que vous avez retournée, sauve un plateau qu’on veut vider, ou paie un érudit qui montre des épées.
-about-kingdom = Le Royaume gagne avec le plus de points : science, bonus et prises de tous ses membres réunis.
-about-people = Le Peuple gagne avec le plus de points : science, bonus et prises de tous ses membres réunis.
-about-order = L’Ordre assassine érudits et jetons. Un érudit est actif quand ces jetons couvrent ses symboles de l’Ordre ; avec { $count } symboles Science actifs il gagne aussitôt.
-about-hashash = Une carte Hashash : l’Ordre peut l’utiliser une fois par tour pour son coût, tant que son plateau n’est pas vidé.
-about-why = Pourquoi ? La règle
-about-boost-note = La moitié du bas va avec celle du haut : à payer avant d’utiliser le symbole.
+about-recruit = Recrutement : chaque symbole réduit de 1 le coût de l’érudit embauché.
+about-influence = Influence : piochez dans le sac autant de jetons que de symboles.
+about-income = Revenus : prenez autant d’or que vous avez de symboles.
+about-steal = Vol : prenez à un ennemi jusqu’à autant d’or que vous avez de symboles.
+about-military = Puissance militaire : votre puissance au début d’un combat, en attaque comme en défense.
+about-immediate = L’éclair : un jeton orange ici utilise la capacité une fois, aussitôt.
+about-permanent = L’horloge : la capacité s’applique tant qu’un jeton orange se trouve ici.
+about-white = Les jetons blancs vont d’eux-mêmes sur le plateau de leur symbole : un symbole de plus chacun.
+about-orange = Les jetons orange sont des jokers : en haut un symbole de plus, en bas ils activent la capacité.
+about-speciality = Une spécialité ({ $speciality }) : deux érudits d’une faction rapportent { $two } points, trois { $three }, quatre { $four }.
+about-coins = Un bonus en pièces : compté une fois à la fin, avec les pièces qui restent à la faction ; chaque pièce sert une fois.
+about-spoils = Prises de guerre : cartes Combat gagnées en attaquant. Seul leur propriétaire en connaît les points jusqu’à la fin.
+about-sword = Une épée annule une carte grise que vous avez révélée, empêche de vider un plateau, ou paie un érudit qui montre des épées.
+about-kingdom = Le Royaume gagne avec le plus de points : science, bonus et Prises de guerre de tous ses membres réunis.
+about-people = Le Peuple gagne avec le plus de points : science, bonus et Prises de guerre de tous ses membres réunis.
+about-order = L’Ordre assassine érudits et jetons. Un érudit est actif quand ces jetons couvrent ses symboles de l’Ordre ; avec { $count } symboles Science actifs, il gagne aussitôt.
+about-hashash = Une carte Hashash : l’Ordre peut l’utiliser une fois par tour, à son coût, tant que son plateau n’est pas vidé.
+about-why = Pourquoi ? La règle
+about-boost-note = L’action secondaire accompagne l’action primaire : à payer avant d’utiliser le symbole.
 hire-title = Ce que chacun changerait
 hire-price = coût actuel
 hire-keeps = il vous reste
@@ -956,26 +997,32 @@ hire-or-swords = { $count ->
     [one] { $price }, ou { $count } épée
    *[other] { $price }, ou { $count } épées
 }
-hire-pay = Vous payez { $price } d’or et gardez { $count }.
-hire-lacks = { $price } d’or : il vous manque { $count }.
+hire-pay = { $price ->
+    [one] Vous payez { $price } pièce d’or
+   *[other] Vous payez { $price } pièces d’or
+} et en gardez { $count }.
+hire-lacks = { $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+} : il vous en manque { $count }.
 hire-science = { $count ->
-    [one] { $count } symbole Science : { $count } point.
-   *[other] { $count } symboles Science : { $count } points.
+    [one] { $count } symbole Science : { $count } point.
+   *[other] { $count } symboles Science : { $count } points.
 }
-hire-bonus-now = Bonus à ce stade : { $bonus }.
-hire-ends-generation = Le prochain érudit pris achève aussitôt la génération : les autres partent, de nouveaux arrivent, et { $name } les voit en premier.
-hire-ends-game = Le prochain érudit pris achève aussitôt la partie.
-hire-safe = Qui est embauché est à l’abri de l’Ordre.
+hire-bonus-now = Bonus à ce stade : { $bonus }.
+hire-ends-generation = Le prochain érudit pris termine aussitôt la génération : les autres sont défaussés, de nouveaux sont révélés, et { $name } les voit en premier.
+hire-ends-game = Le prochain érudit pris termine aussitôt la partie.
+hire-safe = Un érudit embauché est à l’abri de l’Ordre.
 hire-confirm = { $price ->
     [one] Embaucher pour { $price } pièce d’or
    *[other] Embaucher pour { $price } pièces d’or
 }
 hire-do = Embaucher { $what }
 hire-one = Un érudit par tour, quel que soit le paiement.
-hire-after = après la moitié du bas
+hire-after = après l’action secondaire
 duel-next = { $count ->
-    [one] La prochaine carte est celle-ci :
-   *[other] La prochaine carte est l’une de ces { $count } :
+    [one] La prochaine carte est celle-ci :
+   *[other] La prochaine carte est l’une de ces { $count } :
 }
 duel-ahead = { $other } doit répondre
 duel-behind = { $name } choisit encore
@@ -988,21 +1035,21 @@ duel-sword = Sauf si une épée annule la carte.
 duel-grey = Une carte grise met fin au combat.
 duel-from = à partir d’ici { $other } doit répondre
 duel-win = Si vous gagnez
-duel-if-grey = Si vous retournez une grise
-duel-give-up = Si vous renoncez
-duel-win-card = Vous prenez une Prise de guerre : de { $least } à { $most } points, que vous seul connaissez.
-duel-win-sword = Vous gagnez une épée ; { $name } n’obtient rien.
-duel-win-token = Vous assassinez un jeton de { $name }.
+duel-if-grey = Si vous révélez une grise
+duel-give-up = Si vous capitulez
+duel-win-card = Vous prenez une Prise de guerre : de { $least } à { $most } points, que personne d’autre ne connaît.
+duel-win-sword = Vous gagnez une épée ; { $name } n’obtient rien.
+duel-win-token = Vous assassinez un jeton chez { $name }.
 duel-win-nothing = Vous ne gagnez rien et ne perdez rien.
-duel-lose-card = { $name } prend une Prise de guerre : de { $least } à { $most } points, cachés.
+duel-lose-card = { $name } prend une Prise de guerre : de { $least } à { $most } points, cachés.
 duel-lose-sword = { $name } gagne une épée.
 duel-lose-token = { $name } assassine un de vos jetons.
 duel-lose-nothing = { $name } n’obtient rien.
-duel-wipe = Et un de vos plateaux est vidé, sans doute : { $board }.
+duel-wipe = Et un de vos plateaux est vidé, sans doute : { $board }.
 duel-no-wipe = Aucun plateau n’est vidé.
 duel-swords = { $count ->
-    [one] Vous avez { $count } épée : elle peut annuler une carte grise.
-   *[other] Vous avez { $count } épées : l’une peut annuler une carte grise.
+    [one] Vous avez { $count } épée : elle peut annuler une carte grise.
+   *[other] Vous avez { $count } épées : l’une peut annuler une carte grise.
 }
 duel-counted = Sont comptées les cartes que vous n’avez pas vues.
 duel-none = pas encore de carte
@@ -1010,17 +1057,17 @@ duel-won = a gagné
 
 # ---- la page : noms pour l’oreille
 
-name-hand = Dans votre main : { $text }
+name-hand = Dans votre main : { $text }
 name-pile = { $count ->
-    [one] { $pile }, { $count } carte, dessus : { $text }
-   *[other] { $pile }, { $count } cartes, dessus : { $text }
+    [one] { $pile }, { $count } carte, dessus : { $text }
+   *[other] { $pile }, { $count } cartes, dessus : { $text }
 }
 name-pile-empty = { $pile }, vide
-name-action = { $primary } ; { $secondary }
-name-primary = Action primaire : { $action }
-name-secondary = Action secondaire : { $action }
+name-action = { $primary } ; { $secondary }
+name-primary = Action primaire : { $action }
+name-secondary = Action secondaire : { $action }
 name-scholar = { $name }, érudit, science { $science }, coût { $price } or, { $bonus }
-name-scholar-swords = { $scholar }, ou épées : { $swords }
+name-scholar-swords = { $scholar }, ou épées : { $swords }
 name-board = { $board }, { $faction }, { $symbol } { $count }, { $ability }
 name-board-active = { $board }, capacité active
 name-white = { $board }, jetons blancs : { $count }
@@ -1029,7 +1076,7 @@ name-top = { $board }, emplacement libre en haut
 name-bottom = { $board }, emplacement du bas { $state }
 name-bottom-free = libre
 name-bottom-taken = occupé
-name-drawn = Pioché : { $token }, { $count }
+name-drawn = Pioché : { $token }, { $count }
 name-bag = { $count ->
     [one] Sac, { $count } jeton
    *[other] Sac, { $count } jetons
@@ -1037,16 +1084,16 @@ name-bag = { $count ->
 name-seat = { $name }, { $faction }, or { $gold }, sceaux { $seals }, épées { $swords }, prises { $spoils }, cartes { $cards }
 name-faction = { $faction }, Trésor { $treasury }, { $points }
 name-hashash = { $card }, carte Hashash, { $effect }, coût { $price }
-name-reveal = Retourner une carte
-name-surrender = Renoncer
+name-reveal = Révéler une carte Combat
+name-surrender = Capituler
 describe-turn = Tour { $turn }, { $name } joue. { $generation }, { $taken }.
-describe-fight = Combat : { $attacker }, puissance { $power }, contre { $defender }, puissance { $other }.
+describe-fight = Combat : { $attacker }, puissance { $power }, contre { $defender }, puissance { $other }.
 describe-scholars = Érudits révélés : { $scholars }.
-describe-faction = { $faction } : { $points }, Trésor { $treasury } ; { $boards }.
+describe-faction = { $faction } : { $points }, Trésor { $treasury } ; { $boards }.
 
 # ---- leçons de la partie guidée
 
-lesson-belaad-play_card = À chaque tour, vous jouez une carte. L’or et les sceaux servent à payer, les jetons piochés renforcent vos personnages, et les symboles en font agir un. À la fin, ce sont les érudits qui comptent : prévoyez l’or et les symboles de recrutement qu’il faut pour le prochain.
+lesson-belaad-play_card = À chaque tour, vous jouez une carte. L’or et les sceaux servent à payer, les jetons piochés renforcent vos personnages, et les symboles en font agir un. À la fin, ce sont les érudits qui comptent : prévoyez l’or et les symboles recrutement qu’il faut pour le prochain.
 lesson-belaad-card_step = L’action primaire, en haut, est gratuite ; l’action secondaire, en bas, coûte les pièces indiquées. Faites les deux dans l’ordre de votre choix, ou laissez ce qui ne sert pas.
 lesson-belaad-choose_symbol = L’effet dépend du nombre de symboles de votre personnage : chaque jeton en haut de son plateau en ajoute un.
 lesson-belaad-choose_faceup = Utilisez une carte des trois piles comme si vous l’aviez jouée. Elle reste là, et vous pouvez enchaîner.
@@ -1054,19 +1101,19 @@ lesson-belaad-choose_victim = Vous prenez de l’or à un ennemi. Ce qui est au 
 lesson-belaad-hire_scholar = Chaque symbole recrutement réduit de 1 le coût d’un érudit. Un érudit rapporte ses points de science, et souvent un bonus à la fin.
 lesson-belaad-sword_hire = Certains érudits s’embauchent avec des épées à la place de l’or. Un seul érudit par tour, quelle que soit la manière.
 lesson-belaad-assassinate_scholar = L’érudit reste chez vous. Il devient actif quand vos jetons assassinés couvrent ses symboles de l’Ordre ; avec six symboles Science actifs, vous gagnez la partie.
-lesson-belaad-choose_enemy = Choisissez une faction : vous affrontez son joueur le plus proche à votre gauche. La puissance est le nombre de symboles militaires. Vainqueur, vous gardez une carte à points ; si vous perdez sur une carte grise, un de vos plateaux est vidé.
-lesson-belaad-combat_step = C’est au camp le plus faible de choisir : retourner une carte en espérant du vert, ou renoncer. Une carte grise fait perdre aussitôt. Renoncer ne coûte aucun plateau ; une carte grise, si, à moins qu’une épée ne l’annule.
-lesson-belaad-cancel_grey = Une épée annule la carte grise que vous venez de retourner. Sans elle vous perdez, et le vainqueur vide un plateau de votre faction.
+lesson-belaad-choose_enemy = Choisissez une faction : vous affrontez son joueur le plus proche à votre gauche. La puissance est le nombre de symboles puissance militaire. Si vous gagnez, vous gardez une Prise de guerre, qui vaut des points ; si vous perdez sur une carte grise, un de vos plateaux est vidé.
+lesson-belaad-combat_step = C’est au camp le plus faible d’agir : révélez une carte en espérant une verte, ou capitulez. Une carte grise fait perdre aussitôt. Capituler ne coûte aucun plateau ; une carte grise, si, à moins qu’une épée ne l’annule.
+lesson-belaad-cancel_grey = Une épée annule la carte grise que vous venez de révéler. Sans elle, vous perdez, et le vainqueur vide un plateau de votre faction.
 lesson-belaad-wipe_board = Tous les jetons du plateau retournent dans le sac, et sa capacité permanente cesse.
 lesson-belaad-cancel_wipe = Une de vos épées peut l’empêcher. Elle retourne à la réserve.
-lesson-belaad-grey_wipe = Votre ennemi a retourné une carte grise. Choisissez le plateau qui fait le plus mal.
-lesson-belaad-place_orange = L’orange est un joker. En bas, il active la capacité du personnage ; en haut, il compte comme un symbole de plus.
+lesson-belaad-grey_wipe = Votre ennemi a révélé une carte grise. Choisissez le plateau qui fait le plus mal.
+lesson-belaad-place_orange = Le jeton orange est un joker. En bas, il active la capacité du personnage ; en haut, il compte comme un symbole de plus.
 lesson-belaad-return_token = Le Vizir vous fait piocher un jeton de plus et en remettre un dans le sac. Gardez ceux qui ont un emplacement libre.
-lesson-belaad-use_ability = La capacité agit maintenant, une seule fois. Vous pouvez y renoncer ; le jeton reste.
+lesson-belaad-use_ability = La capacité s’applique maintenant, une seule fois. Vous pouvez y renoncer ; le jeton reste.
 lesson-belaad-move_gold = L’or du Trésor ne peut pas être volé, et toute la faction peut s’en servir pour payer.
 lesson-belaad-take_card = Complétez votre main avec l’une des trois piles. Tous voient ce que vous prenez.
-lesson-belaad-return_hashash = Gardez deux des trois cartes. Elles vont sous leurs plateaux ; chacune sert une fois par tour, contre son prix.
-lesson-belaad-use_hashash = Payez son prix pour utiliser une carte sous vos plateaux ; chacune une fois par tour.
+lesson-belaad-return_hashash = Gardez deux des trois cartes. Elles vont sous leurs plateaux ; chacune sert une fois par tour, à son coût.
+lesson-belaad-use_hashash = Payez son coût pour utiliser une carte sous vos plateaux ; chacune une fois par tour.
 lesson-belaad-kill_token = Un jeton assassiné ne revient jamais. Il compte aussi pour les érudits que vous avez assassinés.
 lesson-belaad-remove_token = Le jeton retourne dans le sac. Une épée n’y peut rien.
 lesson-belaad-release_orange = L’emplacement est libre, et sa capacité peut être activée à nouveau.
@@ -1075,9 +1122,9 @@ lesson-belaad-move_orange_to = Il va dans un emplacement du bas : la capacité 
 lesson-belaad-consent = Un membre de votre faction demande vos pièces. Vous gagnez et perdez ensemble, mais rien ne vous oblige à accepter.
 lesson-belaad-use_treasury = Utiliser d’abord le Trésor ? Votre or peut être volé, celui du Trésor non.
 lesson-belaad-choose_member = Un seul membre de votre faction paie tout ce qui manque. Pensez à qui aura bientôt besoin d’or.
-try-belaad-play_card = Quelle carte joueriez-vous ?
-try-belaad-combat_step = Retourneriez-vous une carte, ou renonceriez-vous ?
-aim-belaad = Choisissez l’érudit que vous voulez ensuite, et comptez : son coût moins vos symboles de recrutement, c’est l’or à garder. On peut voler votre or, et un autre peut recruter l’érudit avant vous.
+try-belaad-play_card = Quelle carte joueriez-vous ?
+try-belaad-combat_step = Révéleriez-vous une carte, ou capituleriez-vous ?
+aim-belaad = Choisissez l’érudit que vous voulez ensuite, et comptez : son coût moins vos symboles recrutement, c’est l’or à garder. On peut voler votre or, et un autre peut embaucher l’érudit avant vous.
 
 # ---- sources de points, pour la feuille de score
 

@@ -5,13 +5,14 @@ seat = Joueur { $number }
 reader = vous
 nothing = rien
 counted = { $count } × { $thing }
+colon = { "\u00A0" }:
 bot = Robot { $number }
 
 # ---- an act in one sentence
 
 coach-then = { $act }, puis { $next }
 coach-with = { $act }, avec { $things }
-coach-lay = { $act } : { $things }
+coach-lay = { $act } : { $things }
 
 # ---- ce que le serveur refuse
 
@@ -29,7 +30,7 @@ problem-defect = Une erreur s’est produite de notre côté. Rien n’a changé
 problem-origin = Cette demande ne vient pas de cette page.
 problem-banned = L’accès à ce serveur vous est interdit.
 problem-name = Un nom compte au plus { $longest } lettres ou chiffres.
-problem-name-house = La maison ou l’un de ses robots porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
+problem-name-house = Majlis ou l’un de ses robots porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
 problem-name-taken = Ce nom appartient à quelqu’un d’autre, ou lui ressemble trop. Choisissez-en un autre.
 problem-has-account = Vous avez déjà un compte.
 problem-password = Un mot de passe compte au moins { $shortest } caractères.
@@ -37,58 +38,52 @@ problem-sign-in = Nom ou mot de passe incorrect.
 problem-old-password = Le mot de passe actuel est incorrect.
 problem-no-account = Sans compte, il n’y a pas de mot de passe à changer.
 problem-no-guests = Ce serveur est réservé à ceux qui ont un compte. Connectez-vous d’abord.
-problem-registration = On n’ouvre pas de nouveaux comptes ici. Demandez-en un à l’administration de ce serveur.
+problem-registration = Aucun compte ne peut être créé ici. Demandez-en un à l’administration de ce serveur.
 
 # ---- la table du terminal
 
 table-help =
-    Tapez le numéro d’un choix. En outre :
-      3, -3        pour prendre plusieurs choses : poser une chose 3, en retirer une
-      ok           faire ce qui est montré
-      back         un pas en arrière dans ce que vous faites
-      ?3           la règle derrière le choix 3 (? seul : derrière la décision)
-      why MOTS     pourquoi quelque chose avec ces mots n’est pas proposé
-      undo         reprendre votre dernière action, si elle n’a rien révélé
+    Tapez le numéro d’un choix. Autres commandes, à taper telles quelles :
+      3, -3        quand il faut choisir plusieurs éléments : en ajouter un du numéro 3, en retirer un
+      ok           jouer le coup affiché
+      back         revenir à l’étape précédente
+      ?3           la règle qui justifie le choix 3 (? seul : celle de la décision)
+      why MOTS     pourquoi un choix contenant ces mots n’est pas proposé
+      undo         annuler votre dernier coup, s’il n’a rien révélé
       log          tout ce qui s’est passé jusqu’ici
-      board        la table à nouveau
+      board        réafficher la table
       rules MOTS   chercher dans le livret de règles
-      save FICHIER garder une copie de la partie
-      quit         partir ; la partie est gardée
+      save FICHIER enregistrer une copie de la partie
+      quit         quitter ; la partie est conservée
 table-range = Tapez un nombre de 1 à { $count }.
-table-item = { $text } : posé { $laid }, encore possible { $room }
-table-missing-things = { $count ->
-    [one] Il en faut encore une.
-   *[other] Il en faut encore { $count }.
-}
+table-item = { $text } : déjà { $laid }, encore { $room } au plus
+table-missing-things = Il en faut encore { $count }.
 table-missing-worth = Il manque encore une valeur de { $count }.
-table-over-things = { $count ->
-    [one] C’est une chose de plus qu’il n’en faut.
-   *[other] Ce sont { $count } choses de plus qu’il n’en faut.
-}
+table-over-things = Il y en a { $count } de trop.
 table-over-worth = La valeur dépasse de { $count } ce qui est demandé.
-table-ok = ok : { $text }
-table-so-far = Jusqu’ici : { $text }
-table-act = Voici ce que vous faites : { $text }
+table-ok = ok : { $text }
+table-so-far = Jusqu’ici : { $text }
+table-act = Votre coup : { $text }
 table-forced = { $text } (rien d’autre n’est possible)
-table-warning = Attention : { $text }
-table-points = { $name } : { $before } points avant, { $after } après
-table-change = { $name }, { $thing } : { $before } avant, { $after } après
+table-warning = Attention : { $text }
+table-points = { $name }, points : { $before } avant, { $after } après
+table-change = { $name }, { $thing } : { $before } avant, { $after } après
 table-then-chance = La suite dépend du hasard.
 table-then-others = Ensuite, c’est à { $name } de décider.
 table-then-over = La partie se termine ainsi.
-table-ok-act = Tapez ok pour le faire, ou back pour le changer.
-table-not-whole = Il manque encore quelque chose : tapez le numéro d’une ligne.
-table-nothing-back = Il n’y a rien à reprendre ici.
+table-ok-act = Tapez ok pour jouer ce coup, ou back pour le modifier.
+table-not-whole = Il manque encore quelque chose : tapez le numéro d’une ligne.
+table-nothing-back = Il n’y a rien à annuler ici.
 table-pass = L’écran est masqué. { $name }, appuyez sur Entrée une fois en place.
 table-kept = La partie est enregistrée dans { $file } (pour la reprendre : majlis play --resume FICHIER).
 table-result = Résultat
 table-why-none = Aucun choix refusé ne contient ces mots.
-table-why-more = Il y en a d’autres ; précisez.
+table-why-more = Il y en a d’autres ; précisez.
 table-rules-none = Aucune règle ne contient ces mots.
 undo-nothing = Vous n’avez encore rien choisi.
-undo-other = Un autre joueur a agi depuis votre dernier choix.
+undo-other = Un autre joueur a joué depuis votre dernier choix.
 undo-revealed = Votre dernier choix a révélé quelque chose : il ne peut plus être annulé.
-undo-far = Cela reprendrait plus que la dernière action de quelqu’un d’autre.
+undo-far = Cela annulerait plus que le dernier coup d’un autre joueur.
 
 # ---- what a table refuses
 
@@ -100,8 +95,8 @@ problem-bot-tables = { $most ->
 problem-chat = Un message compte de 1 à { $longest } caractères.
 problem-command-id = La commande n’a pas d’identifiant utilisable.
 problem-ended = L’administration de ce serveur a mis fin à cette partie. Vous pouvez seulement la regarder.
-problem-aside = Cette table ne peut pas être lue : ce qui en est conservé est endommagé. Rien d’autre n’est touché ; qui tient le serveur peut voir pourquoi.
-problem-contributed = Votre part de ce mélange est déjà enregistrée ; elle ne peut pas être remplacée.
+problem-aside = Cette table ne peut pas être lue : ce qui en est conservé est endommagé. Rien d’autre n’est touché ; l’administration du serveur peut voir pourquoi.
+problem-contributed = Votre part de ce mélange est déjà enregistrée ; elle ne peut pas être remplacée.
 problem-contribution = Une part du mélange compte 32 chiffres hexadécimaux en minuscules (16 octets aléatoires). Rien n’a changé.
 problem-contribution-early = Il reste des places libres. Envoyez votre part quand toutes les places sont prises.
 problem-contribution-late = La donne est déjà faite, sans cette part.
@@ -109,14 +104,14 @@ problem-contribution-other = Ce n’est pas la part que vous avez promise. Envoy
 problem-dealing = La donne est en cours. Réessayez dans un instant.
 problem-frozen = Les règles ont changé depuis le début de cette partie. On ne peut plus que la regarder.
 problem-has-days = À cette table, un coup peut prendre plusieurs jours : seule la pendule décide.
-problem-hints-off = Les conseils sont désactivés à cette table. Ils s’activent quand tous ceux qui jouent les acceptent.
+problem-hints-off = Les conseils sont désactivés à cette table. Ils seront activés quand tous ceux qui jouent les accepteront.
 problem-host-only = Seul l’hôte de la table peut faire cela.
 problem-is-here = Ce joueur est en ligne.
-problem-just-left = La connexion vient d’être perdue. Sans retour dans { $seconds } secondes, un robot pourra jouer à la place.
-problem-muted-many = Vous avez rendu muettes { $most } personnes. Rendez d’abord la parole à certaines d’entre elles.
-problem-newer = Une version plus récente du serveur a écrit à cette table, et celle-ci ne peut pas encore le lire. Rien n’est perdu ; réessayez quand le serveur aura été mis à jour.
+problem-just-left = Ce joueur vient de perdre la connexion. Sans retour de sa part d’ici { $seconds } secondes, un robot pourra jouer à sa place.
+problem-muted-many = Vous ne lisez déjà plus { $most } personnes. Lisez-en d’abord certaines de nouveau.
+problem-newer = Une version plus récente du serveur a enregistré cette table, et le serveur actuel ne sait pas encore la lire. Rien n’est perdu ; réessayez quand le serveur aura été mis à jour.
 problem-no-hint = Le conseil n’est pas arrivé à temps. Réessayez.
-problem-no-pledge = Vous n’avez promis aucune part de ce mélange. La promesse s’envoie quand on s’assied.
+problem-no-pledge = Vous n’avez promis aucune part de ce mélange. La promesse s’envoie au moment de prendre place.
 problem-no-rematch = Seuls ceux qui ont joué la partie jusqu’au bout peuvent demander une revanche.
 problem-no-table = Cette table n’existe pas.
 problem-no-wish = Aucune demande n’attend votre réponse.
@@ -126,16 +121,16 @@ problem-not-seated = Vous n’avez pas de place à quitter ni à reprendre.
 problem-not-started = La partie n’a pas encore commencé.
 problem-not-to-free = Personne n’occupe cette place.
 problem-not-your-seat = Cette place n’est pas la vôtre.
-problem-out-of-turn = Ce n’est pas à vous de choisir.
+problem-out-of-turn = Ce n’est pas à vous de jouer.
 problem-over = La partie est finie.
 problem-pledge = Une promesse compte 64 chiffres hexadécimaux en minuscules (un SHA-256). Rien n’a changé.
-problem-private = Cette table est privée. Demandez une invitation à quelqu’un qui y est assis.
+problem-private = Cette table est privée. Demandez une invitation à l’un de ses joueurs.
 problem-seat = { $seat } ne peut pas prendre cette place.
 problem-seat-taken = Cette place est prise.
 problem-stale = La partie a avancé entre-temps. Regardez à nouveau la table.
-problem-removed = L’hôte de cette table vous en a exclu. Seul l’hôte peut vous laisser revenir.
-problem-unfinished = L'action n'est pas complète : répondez d'abord à ce qui est demandé.
-problem-nothing-there = Il n'y a rien à faire avec cela pour l'instant.
+problem-removed = L’hôte de cette table vous en a fermé l’accès. Personne d’autre ne peut vous le rouvrir.
+problem-unfinished = Le coup n’est pas complet : répondez d’abord à ce qui est demandé.
+problem-nothing-there = Il n’y a rien à faire avec cela pour l’instant.
 problem-started = La partie a déjà commencé.
 problem-step = Les coups de cette partie vont de 0 à { $last }.
 problem-undo-asked = L’annulation a déjà été demandée.

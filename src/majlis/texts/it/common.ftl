@@ -5,6 +5,7 @@ seat = Giocatore { $number }
 reader = te
 nothing = niente
 counted = { $count } × { $thing }
+colon = :
 bot = Bot { $number }
 
 # ---- an act in one sentence

@@ -4,7 +4,6 @@ page-title = Majlis
 page-home = Alla pagina iniziale
 page-loading = Un momento…
 page-close = Chiudi
-page-colon = :
 page-yes = sì
 page-no = no
 page-none = nessun limite

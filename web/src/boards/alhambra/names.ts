@@ -43,13 +43,13 @@ function caravanName(card: string, view: View, words: Words): string {
   const at = space === undefined ? undefined : view.printed.caravan_spaces?.[card]?.[space];
   const title = words.word(`caravanserai-${card}`);
   if (!at) return words.word('board-for-sale', { thing: title });
-  return `${title}: ${at.value} (${words.word(`currency-${at.currency ?? 'none'}`)})`;
+  return `${title}${words.word('colon')} ${at.value} (${words.word(`currency-${at.currency ?? 'none'}`)})`;
 }
 
 function spaceName(rest: string, view: View, words: Words): string {
   const [card, space] = rest.split(',') as [string, string];
   const here = view.printed.caravan_spaces?.[card]?.[space];
-  return `${words.word(`caravanserai-${card}`)}: ${here?.value ?? 0} (${words.word(`currency-${here?.currency ?? 'none'}`)})`;
+  return `${words.word(`caravanserai-${card}`)}${words.word('colon')} ${here?.value ?? 0} (${words.word(`currency-${here?.currency ?? 'none'}`)})`;
 }
 
 function counterName(kind: string, view: View, words: Words): string {
@@ -74,9 +74,9 @@ const NAMERS: Record<string, Namer> = {
     return words.word('board-on-market', { tile: tileName(view, tile, words), currency: words.word(`currency-${rest}`) });
   },
   cell: cellName,
-  pending: (rest, view, words) => `${words.word('label-pending')}: ${tileName(view, rest, words)}`,
+  pending: (rest, view, words) => `${words.word('label-pending')}${words.word('colon')} ${tileName(view, rest, words)}`,
   reserve: (rest, view, words) =>
-    rest ? `${words.word('label-reserve')}: ${tileName(view, rest, words)}` : words.word('board-to-reserve'),
+    rest ? `${words.word('label-reserve')}${words.word('colon')} ${tileName(view, rest, words)}` : words.word('board-to-reserve'),
   dirk: (_, view, words) => words.word('board-dirk', { count: view.dirk.length }),
   hand: (rest, view, words) =>
     words.word('board-in-hand', { card: words.word(`card-${rest}`), count: own(view)?.hand?.[rest] ?? 0 }),
@@ -89,7 +89,7 @@ const NAMERS: Record<string, Namer> = {
     return words.word('board-sultan', { type, currency, price: view.printed.sultan ?? 0 });
   },
   mark: (rest, _, words) => words.word('board-mark', { type: words.word(`type-${rest}`) }),
-  drawn: (_, view, words) => (view.drawn ? `${words.word('label-drawn')}: ${tileName(view, view.drawn, words)}` : ''),
+  drawn: (_, view, words) => (view.drawn ? `${words.word('label-drawn')}${words.word('colon')} ${tileName(view, view.drawn, words)}` : ''),
   caravan: caravanName,
   space: spaceName,
   counter: counterName,
@@ -116,17 +116,17 @@ export function describe(view: View, words: Words): string {
   const lines = [
     words.word('board-ahead', { round: view.next_round }),
     words.word('board-supply', { count: view.supply }),
-    `${words.word('label-market')}: ${list(CURRENCIES.map((one) => nameOf(`market:${one}`, view, words)))}`,
-    `${words.word('label-display')}: ${list(view.display.map((_, place) => nameOf(`display:${place}`, view, words)))}`,
+    `${words.word('label-market')}${words.word('colon')} ${list(CURRENCIES.map((one) => nameOf(`market:${one}`, view, words)))}`,
+    `${words.word('label-display')}${words.word('colon')} ${list(view.display.map((_, place) => nameOf(`display:${place}`, view, words)))}`,
   ];
   view.players.forEach((player, seat) => {
     const types = TYPES.filter((type) => player.types[type]).map((type: Type) => words.word('counted', { count: player.types[type]!, thing: words.word(`type-${type}`) }));
-    lines.push(`${nameOf(`alhambra:${seat}`, view, words)}: ${list(types) || words.word('nothing')}; ${words.word('label-cards', { count: player.cards })}`);
+    lines.push(`${nameOf(`alhambra:${seat}`, view, words)}${words.word('colon')} ${list(types) || words.word('nothing')}; ${words.word('label-cards', { count: player.cards })}`);
   });
   const mine = own(view);
   if (mine?.hand) {
     const cards = Object.entries(mine.hand).map(([card, count]) => `${count} × ${words.word(`card-${card}`)}`);
-    lines.push(`${words.word('board-your-money')}: ${list(cards)}`);
+    lines.push(`${words.word('board-your-money')}${words.word('colon')} ${list(cards)}`);
   }
   if (mine?.caravan_terms) lines.push(words.word('board-types', { count: mine.caravan_terms.built }));
   return lines.join('. ');

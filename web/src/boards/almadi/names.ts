@@ -117,13 +117,13 @@ const NAMERS: Record<string, Namer> = {
   cell: (rest, view, words) => cellName(view, cellOf(rest), whose(view)!, words),
   theirs: (rest, view, words) => {
     const [seat = 0, row = 0, column = 0] = numbers(rest);
-    return `${words.name(seat)}: ${cellName(view, { row, column }, view.players[seat]!, words)}`;
+    return `${words.name(seat)}${words.word('colon')} ${cellName(view, { row, column }, view.players[seat]!, words)}`;
   },
   row: (rest, _, words) => words.word('board-outer_row', { row: Number(rest) }),
   start: (rest, view, words) => {
     const strip = view.starts.find(({ start }) => start === rest);
     const types = strip?.landscapes.map((square) => words.word(`type-${square.type}`)).join(', ') ?? '';
-    return `${words.word('board-start_name')}: ${types}`;
+    return `${words.word('board-start_name')}${words.word('colon')} ${types}`;
   },
   effect: (rest, view, words) => {
     const count = view.turn.pending[rest as keyof View['turn']['pending']] ?? 0;

@@ -79,8 +79,8 @@ function onCountry(kind: string, country: Country, what: string, view: View, wor
   if (kind === 'mercenary') return [mercenaries(view, country, words)[Number(what)] ?? '', where].join(', ');
   const count = itemsOf(view, country)[what as 'wood'] ?? 0;
   const thing = words.word(`item-${what}`);
-  if (kind === 'one') return `${words.word('board-one')}: ${thing}, ${where}`;
-  if (kind === 'all') return `${words.word('board-all', { count })}: ${thing}, ${where}`;
+  if (kind === 'one') return `${words.word('board-one')}${words.word('colon')} ${thing}, ${where}`;
+  if (kind === 'all') return `${words.word('board-all', { count })}${words.word('colon')} ${thing}, ${where}`;
   return [words.word('counted', { count, thing }), where].join(', ');
 }
 
@@ -131,10 +131,10 @@ export function describe(view: View, words: Words): string {
         words.name(seat),
         words.word('board-points', { points: player.prestige }),
         listed(player.goods, ITEMS, 'item', words),
-        `${words.word('label-mercenaries')}: ${tokens}`,
-        `${words.word('label-hand')}: ${listed(player.hand, PAWNS, 'pawn', words)}`,
-        `${words.word('label-titles')}: ${player.titles.map((name) => words.word(`title-${name}`)).join(', ') || words.word('nothing')}`,
-        amount(player.held) ? `${words.word('label-held_back')}: ${listed(player.held, PAWNS, 'pawn', words)}` : '',
+        `${words.word('label-mercenaries')}${words.word('colon')} ${tokens}`,
+        `${words.word('label-hand')}${words.word('colon')} ${listed(player.hand, PAWNS, 'pawn', words)}`,
+        `${words.word('label-titles')}${words.word('colon')} ${player.titles.map((name) => words.word(`title-${name}`)).join(', ') || words.word('nothing')}`,
+        amount(player.held) ? `${words.word('label-held_back')}${words.word('colon')} ${listed(player.held, PAWNS, 'pawn', words)}` : '',
       ]
         .filter(Boolean)
         .join('; '),
