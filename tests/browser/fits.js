@@ -62,8 +62,8 @@ window.majlisFits = (phone) => {
     const style = getComputedStyle(el);
     if (!(el instanceof SVGElement) && style.overflowX === 'hidden' && el.scrollWidth > el.clientWidth + 1) wrong.push(`cut: ${name(el)}`);
     if (!(el instanceof SVGElement)) for (const word of broken(el)) wrong.push(`broken: ${word}`);
-    const frame = el.closest('.prompt')?.getBoundingClientRect();
-    if (frame && !el.closest('[data-choices], .line *') && (rect.top < frame.top - 4 || rect.bottom > frame.bottom + 4)) wrong.push(`beyond the prompt: ${name(el)}`);
+    const frame = el.closest('.prompt > .text')?.parentElement.getBoundingClientRect();
+    if (frame && !el.closest('.line *') && (rect.top < frame.top - 4 || rect.bottom > frame.bottom + 4)) wrong.push(`beyond the prompt: ${name(el)}`);
     // What is made ends in dots where it is long: the button says all of it.
     const box = el.closest('.line.made *') ? null : clip(el)?.getBoundingClientRect();
     if (box && (rect.left < box.left - 2 || rect.right > box.right + 2 || rect.top < box.top - 2 || rect.bottom > box.bottom + 2)) wrong.push(`clipped: ${name(el)}`);

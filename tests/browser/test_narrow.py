@@ -288,6 +288,18 @@ def test_on_a_tablet_long_buttons_hang_over_nothing(person: Come) -> None:
     assert wrong(me.page, phone=False) == []
 
 
+def test_on_a_desk_two_pawns_to_choose_between_cover_no_card(person: Come) -> None:
+    me = person()
+    open_at(me, first("alrashid", "place_pawn", 3))
+    me.page.locator("[data-thing='area:mare_indianum']").dispatch_event("click")
+    expect(me.page.locator("[data-choices] [data-choice]").first).to_be_visible()
+    prompt = me.page.locator(".prompt").bounding_box()
+    choices = me.page.locator("[data-choices]").bounding_box()
+    assert prompt is not None
+    assert choices is not None
+    assert choices["y"] + choices["height"] <= prompt["y"] + prompt["height"]
+
+
 @pytest.mark.parametrize("address", ["/", "/past", "/new/belaad", "/learn/belaad", "/settings"])
 def test_every_page_is_for_thumbs(person: Come, address: str) -> None:
     me = person(viewport=PHONE, locale="fr")
