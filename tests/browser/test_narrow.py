@@ -197,28 +197,33 @@ def test_a_tray_moves_no_board_while_the_cards_are_folded(person: Come) -> None:
     assert box(me.page) == place
 
 
-PALACE: Final = "area:politics"
+def with_a_note(palace: str) -> Callable[[Draft], bool | None]:
+    """A turn that begins with a visit of that guild, where a note can be used."""
+
+    def fits(draft: Draft) -> bool | None:
+        question = draft.question
+        if question is None or question.frame.KIND != "take_turn" or palace not in draft.touch():
+            return None
+        visit = draft.point(palace).question
+        visits = visit is not None and visit.frame.KIND == "guild_visit"
+        return (visits and "note" in draft.point(palace).touch()) or None
+
+    return fits
 
 
-def with_a_note(draft: Draft) -> bool | None:
-    """A turn that begins with a visit of the Guild of Politics, where a note can be used."""
-    question = draft.question
-    if question is None or question.frame.KIND != "take_turn" or PALACE not in draft.touch():
-        return None
-    visit = draft.point(PALACE).question
-    visits = visit is not None and visit.frame.KIND == "guild_visit"
-    return (visits and "note" in draft.point(PALACE).touch()) or None
-
-
-def test_on_a_phone_a_visit_leaves_the_words_and_the_note_in_sight(person: Come) -> None:
+@pytest.mark.parametrize("palace", ["area:politics", "area:military"])
+def test_on_a_phone_a_visit_leaves_the_words_and_the_note_in_sight(
+    person: Come, palace: str
+) -> None:
     """The penalty is told above the button; the prompt says the rest in the room that it has."""
     me = person(viewport=PHONE, locale="fr")
-    match, _ = find("alrashid", Config(5), with_a_note)
+    match, _ = find("alrashid", Config(5), with_a_note(palace))
     open_at(me, match)
-    me.page.locator(f"[data-thing='{PALACE}']").dispatch_event("click")
+    me.page.locator(f"[data-thing='{palace}']").dispatch_event("click")
     expect(me.page.locator("[data-prompt=guild_visit]")).to_be_visible()
     expect(me.page.locator("[data-outlook] [data-warning]")).to_be_in_viewport(ratio=1)
     expect(me.page.locator(".prompt [data-warned]")).to_have_count(0)
+    expect(me.page.locator("[data-do-it]")).to_be_in_viewport(ratio=1)
     assert wrong(me.page, phone=True) == []
     note = me.page.locator("[data-thing=note]").bounding_box()
     thumb = me.page.locator(".page > .thumb").bounding_box()
