@@ -319,3 +319,33 @@ def test_a_lesson_on_a_tablet_has_the_whole_width(person: Come) -> None:
     me.page.wait_for_selector("[data-lesson] [data-board]")
     me.page.wait_for_load_state("networkidle")
     assert wrong(me.page, phone=False) == []
+
+
+# The goods of the ring that lie on a letter of a country's name: on its foot, middle or top.
+ON_A_NAME: Final = """() => {
+  const points = [...document.querySelectorAll('.contents textPath')].flatMap((path) =>
+    [...path.textContent].flatMap((letter, i) => {
+      const text = path.parentElement;
+      if (letter === ' ' || i >= text.getNumberOfChars()) return [];
+      const [a, b] = [text.getStartPositionOfChar(i), text.getEndPositionOfChar(i)];
+      const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+      const [u, v] = [(b.y - a.y) / long, -(b.x - a.x) / long];
+      return [0, 4, 8].map((up) => [(a.x + b.x) / 2 + u * up, (a.y + b.y) / 2 + v * up]);
+    }));
+  const matrix = document.querySelector('.contents').getScreenCTM();
+  return [...document.querySelectorAll("[data-about^='item:'] > g")].filter((ware) => {
+    const box = ware.getBoundingClientRect();
+    return points.some(([x, y]) => {
+      const at = new DOMPoint(x, y).matrixTransform(matrix);
+      return at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom;
+    });
+  }).map((ware) => ware.parentElement.dataset.about);
+}"""
+
+
+def test_on_a_phone_no_good_lies_on_the_name_of_its_country(person: Come) -> None:
+    me = person(viewport=PHONE)
+    me.sit("alrashid", ["me", "bot:novice", "bot:novice"])
+    me.asked()
+    expect(me.page.locator("[data-about^='item:nilus_valley']").first).to_be_visible()
+    assert me.page.evaluate(ON_A_NAME) == []
