@@ -42,6 +42,18 @@ window.majlisFits = (phone) => {
     const over = covered(rect);
     return over !== null && !over.contains(el);
   };
+  // A word breaks at a hyphen or where it has been softened, or not at all.
+  const broken = (el) =>
+    [...el.childNodes].flatMap((node) => {
+      if (node.nodeType !== 3) return [];
+      const range = document.createRange();
+      return [...node.textContent.matchAll(/[\p{L}\u00AD]{4,}/gu)].flatMap((word) => {
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].filter((rect) => rect.width).map((rect) => Math.round(rect.top)));
+        return lines.size > 1 && !word[0].includes('\u00AD') ? [word[0]] : [];
+      });
+    });
   for (const el of document.querySelectorAll('body *')) {
     const own = [...el.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
     if (!own || !shown(el)) continue;
@@ -49,7 +61,11 @@ window.majlisFits = (phone) => {
     if (!rect.width || !rect.height) continue;
     const style = getComputedStyle(el);
     if (!(el instanceof SVGElement) && style.overflowX === 'hidden' && el.scrollWidth > el.clientWidth + 1) wrong.push(`cut: ${name(el)}`);
-    const box = clip(el)?.getBoundingClientRect();
+    if (!(el instanceof SVGElement)) for (const word of broken(el)) wrong.push(`broken: ${word}`);
+    const frame = el.closest('.prompt > .text')?.parentElement.getBoundingClientRect();
+    if (frame && !el.closest('.line *') && (rect.top < frame.top - 4 || rect.bottom > frame.bottom + 4)) wrong.push(`beyond the prompt: ${name(el)}`);
+    // What is made ends in dots where it is long: the button says all of it.
+    const box = el.closest('.line.made *') ? null : clip(el)?.getBoundingClientRect();
     if (box && (rect.left < box.left - 2 || rect.right > box.right + 2 || rect.top < box.top - 2 || rect.bottom > box.bottom + 2)) wrong.push(`clipped: ${name(el)}`);
     if (!scrolls(el) && !clip(el) && (rect.left < -1 || rect.right > innerWidth + 1)) wrong.push(`beside the window: ${name(el)}`);
   }

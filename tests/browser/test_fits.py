@@ -176,6 +176,14 @@ def with_a_scene(name: str, config: Config) -> Match:
     raise AssertionError("no game came to a scene")
 
 
+# What a row tells stands above the buttons of its scene, whole.
+HIDDEN_IN_A_ROW: Final = """() => {
+  const floor = document.querySelector('[data-stage] footer').getBoundingClientRect().top + 1;
+  const told = [...document.querySelectorAll('[data-stage] :is([data-share], [data-bar])')];
+  return told.filter((one) => one.getBoundingClientRect().bottom > floor).length;
+}"""
+
+
 @pytest.mark.parametrize("table", ["alrashid", "almadi", "belaad", "alhambra-modules"])
 def test_every_scene_fits(person: Callable[..., Person], table: str) -> None:
     turn = list(TABLES).index(table)
@@ -187,9 +195,13 @@ def test_every_scene_fits(person: Callable[..., Person], table: str) -> None:
         for key in ("Home", "End"):
             me.page.keyboard.press(key)
             expect(me.page.locator("[data-stage]")).to_be_visible()
+            # The seats count with the rows: nothing hangs over them meanwhile.
+            expect(me.page.locator("[data-offer]")).to_have_count(0)
             resize(me, size, SCHEMES[(turn + number) % 2])
             if found := me.page.evaluate("phone => window.majlisFits(phone)", size == "phone"):
                 wrong[f"{size} {key}"] = found
+            if hidden := me.page.evaluate(HIDDEN_IN_A_ROW):
+                wrong[f"{size} {key} hidden"] = hidden
     assert wrong == {}
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
@@ -197,6 +197,114 @@ def test_a_tray_moves_no_board_while_the_cards_are_folded(person: Come) -> None:
     assert box(me.page) == place
 
 
+def with_a_note(palace: str) -> Callable[[Draft], bool | None]:
+    """A turn that begins with a visit of that guild, where a note can be used."""
+
+    def fits(draft: Draft) -> bool | None:
+        question = draft.question
+        if question is None or question.frame.KIND != "take_turn" or palace not in draft.touch():
+            return None
+        visit = draft.point(palace).question
+        visits = visit is not None and visit.frame.KIND == "guild_visit"
+        return (visits and "note" in draft.point(palace).touch()) or None
+
+    return fits
+
+
+@pytest.mark.parametrize("palace", ["area:politics", "area:military"])
+def test_on_a_phone_a_visit_leaves_the_words_and_the_note_in_sight(
+    person: Come, palace: str
+) -> None:
+    """The penalty is told above the button; the prompt says the rest in the room that it has."""
+    me = person(viewport=PHONE, locale="fr")
+    match, _ = find("alrashid", Config(5), with_a_note(palace))
+    open_at(me, match)
+    me.page.locator(f"[data-thing='{palace}']").dispatch_event("click")
+    expect(me.page.locator("[data-prompt=guild_visit]")).to_be_visible()
+    expect(me.page.locator("[data-outlook] [data-warning]")).to_be_in_viewport(ratio=1)
+    expect(me.page.locator(".prompt [data-warned]")).to_have_count(0)
+    expect(me.page.locator("[data-do-it]")).to_be_in_viewport(ratio=1)
+    assert wrong(me.page, phone=True) == []
+    note = me.page.locator("[data-thing=note]").bounding_box()
+    thumb = me.page.locator(".page > .thumb").bounding_box()
+    assert note is not None
+    assert thumb is not None
+    assert note["y"] + note["height"] <= thumb["y"] + 1
+
+
+ALL_MODULES: Final = (
+    "scoring_cards",
+    "sultan",
+    "caravanserai",
+    "moorish_art",
+    "vizier",
+    "exchange",
+    "diamonds",
+    "coins",
+)
+
+
+def lead_in_chambers(draft: Draft) -> bool | None:
+    """The last of the rising prizes is for chambers: a long word in French."""
+    view: Any = draft.rules.view(draft.facing, draft.seat)
+    return (view["majorities"][-1]["type"] == "chambers") or None
+
+
+def test_on_a_phone_long_words_break_where_one_reads_them(person: Come) -> None:
+    me = person(viewport=PHONE, locale="fr")
+    modules = Config(4, dict.fromkeys(ALL_MODULES, True))
+    match, _ = find("alhambra", modules, lead_in_chambers)
+    open_at(me, match)
+    expect(me.page.locator("[data-module=scoring_cards]")).to_contain_text("apparte\u00adments")
+    assert wrong(me.page, phone=True) == []
+
+
+def test_on_a_phone_a_pile_that_is_chosen_stays_where_it_was(person: Come) -> None:
+    me = person(viewport=PHONE)
+    me.goto("/")
+    me.page.evaluate("localStorage.majlis = JSON.stringify({ pace: 'once', confirm: true })")
+    open_at(me, first("belaad", "take_card", 5))
+    pile = me.page.locator("[data-thing='pile:left']").first
+    place = pile.bounding_box()
+    pile.click()
+    expect(me.page.locator("[data-do-it]")).to_be_visible()
+    assert place is not None
+    after = pile.bounding_box()
+    assert after is not None
+    assert (after["x"], after["y"]) == (place["x"], place["y"])
+
+
+def test_on_a_tablet_long_buttons_hang_over_nothing(person: Come) -> None:
+    """Italian is long: the words of the act take lines, and step back and coach are signs."""
+    me = person(viewport=TABLET, locale="it")
+    me.goto("/")
+    me.page.evaluate(
+        "localStorage.majlis = JSON.stringify({ pace: 'once', confirm: true, language: 'it' })"
+    )
+    open_at(me, first("belaad", "take_card", 5))
+    me.page.locator("[data-thing='pile:left']").first.click()
+    expect(me.page.locator("[data-do-it]")).to_be_visible()
+    prompt = me.page.locator(".prompt").bounding_box()
+    assert prompt is not None
+    for button in me.page.locator("[data-choices] .btn").all():
+        place = button.bounding_box()
+        assert place is not None
+        assert place["y"] + place["height"] <= prompt["y"] + prompt["height"] + 1
+    assert wrong(me.page, phone=False) == []
+
+
+def test_on_a_desk_two_pawns_to_choose_between_cover_no_card(person: Come) -> None:
+    me = person()
+    open_at(me, first("alrashid", "place_pawn", 3))
+    me.page.locator("[data-thing='area:mare_indianum']").dispatch_event("click")
+    expect(me.page.locator("[data-choices] [data-choice]").first).to_be_visible()
+    prompt = me.page.locator(".prompt").bounding_box()
+    choices = me.page.locator("[data-choices]").bounding_box()
+    assert prompt is not None
+    assert choices is not None
+    assert choices["y"] + choices["height"] <= prompt["y"] + prompt["height"]
+
+
 @pytest.mark.parametrize("address", ["/", "/past", "/new/belaad", "/learn/belaad", "/settings"])
 def test_every_page_is_for_thumbs(person: Come, address: str) -> None:
     me = person(viewport=PHONE, locale="fr")
@@ -211,3 +319,33 @@ def test_a_lesson_on_a_tablet_has_the_whole_width(person: Come) -> None:
     me.page.wait_for_selector("[data-lesson] [data-board]")
     me.page.wait_for_load_state("networkidle")
     assert wrong(me.page, phone=False) == []
+
+
+# The goods of the ring that lie on a letter of a country's name: on its foot, middle or top.
+ON_A_NAME: Final = """() => {
+  const points = [...document.querySelectorAll('.contents textPath')].flatMap((path) =>
+    [...path.textContent].flatMap((letter, i) => {
+      const text = path.parentElement;
+      if (letter === ' ' || i >= text.getNumberOfChars()) return [];
+      const [a, b] = [text.getStartPositionOfChar(i), text.getEndPositionOfChar(i)];
+      const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+      const [u, v] = [(b.y - a.y) / long, -(b.x - a.x) / long];
+      return [0, 4, 8].map((up) => [(a.x + b.x) / 2 + u * up, (a.y + b.y) / 2 + v * up]);
+    }));
+  const matrix = document.querySelector('.contents').getScreenCTM();
+  return [...document.querySelectorAll("[data-about^='item:'] > g")].filter((ware) => {
+    const box = ware.getBoundingClientRect();
+    return points.some(([x, y]) => {
+      const at = new DOMPoint(x, y).matrixTransform(matrix);
+      return at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom;
+    });
+  }).map((ware) => ware.parentElement.dataset.about);
+}"""
+
+
+def test_on_a_phone_no_good_lies_on_the_name_of_its_country(person: Come) -> None:
+    me = person(viewport=PHONE)
+    me.sit("alrashid", ["me", "bot:novice", "bot:novice"])
+    me.asked()
+    expect(me.page.locator("[data-about^='item:nilus_valley']").first).to_be_visible()
+    assert me.page.evaluate(ON_A_NAME) == []

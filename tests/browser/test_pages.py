@@ -272,6 +272,40 @@ def test_on_a_phone_a_turning_point_lies_below_its_board(
     assert faults(me) == []
 
 
+def test_a_turning_point_on_a_phone_is_for_thumbs(
+    person: Callable[..., Person], reviewed: str
+) -> None:
+    me = person(viewport={"width": 390, "height": 844})
+    me.goto(f"/replay/{reviewed}?review")  # whoever asks for a review sees its list
+    me.page.locator("[data-review] li .to").first.click()
+    expect(me.page.locator("[data-compare]")).to_be_in_viewport()
+    for button in me.page.locator("[data-compare] :is(header, li) button").all():
+        place = button.bounding_box()
+        assert place is not None
+        assert min(place["width"], place["height"]) >= 40
+
+
+def test_on_a_tablet_a_review_that_was_asked_for_is_in_sight(
+    person: Callable[..., Person], reviewed: str
+) -> None:
+    me = person(viewport={"width": 820, "height": 1180})
+    me.goto(f"/replay/{reviewed}?review")
+    expect(me.page.locator("[data-review] li .to").first).to_be_in_viewport()
+
+
+def test_who_wins_with_others_is_called_you(leaver: Person, finished: str) -> None:
+    def level(route: Route) -> None:
+        told = route.fetch().json()
+        for standing in told["position"]["standings"]:
+            standing["place"] = 1
+        route.fulfill(json=told)
+
+    leaver.page.route(re.compile(r"/api/tables/[^/]+$"), level)
+    leaver.goto(f"/t/{finished}")
+    expect(leaver.page.locator("[data-result] h2")).to_contain_text("You win with")
+    leaver.page.unroute_all()
+
+
 def test_on_a_tablet_the_list_makes_room_for_the_turning_point(
     person: Callable[..., Person], reviewed: str
 ) -> None:

@@ -31,7 +31,7 @@ def wait_for_acts(person: Person, table: str, acts: int | None) -> None:
         status = info["table"]["status"]
         if status == "finished" or (acts is not None and info["table"]["acts"] >= acts):
             return
-        time.sleep(0.2)
+        time.sleep(0.05)
     raise RuntimeError("the bots do not get on")
 
 
@@ -79,17 +79,26 @@ def board(browser: Browser, house: House, game: str) -> None:
     person.leave()
 
 
+def reviewed_tile(person: Person, house: House) -> tuple[str, int]:
+    """A finished table, and the place of a turning point where a tile is seen to lie elsewhere."""
+    for _ in range(8):
+        table = table_in_the_middle(person, "almadi", None)
+        person.post(f"/api/tables/{table}/review", {})
+        address = f"{house.url}/api/tables/{table}/review"
+        while (found := person.context.request.get(address).json())["status"] != "done":
+            time.sleep(1)
+        kinds = [costly["text"]["key"] for costly in found["costly"]]
+        tiles = [at for at, kind in enumerate(kinds) if kind in ("take_tile", "place_tile")]
+        if tiles:
+            return table, tiles[0]
+    raise RuntimeError("no game has a turning point about a tile")
+
+
 def review(browser: Browser, house: House) -> None:
     person = Person(browser, house)
-    table = table_in_the_middle(person, "almadi", None)
-    person.post(f"/api/tables/{table}/review", {})
-    address = f"{house.url}/api/tables/{table}/review"
-    while (found := person.context.request.get(address).json())["status"] != "done":
-        time.sleep(1)
-    # A tile in another place is seen at once.
-    tiles = [costly["text"]["key"] in ("take_tile", "place_tile") for costly in found["costly"]]
+    table, at = reviewed_tile(person, house)
     person.goto(f"/replay/{table}")
-    person.page.locator("[data-review] li .to").nth(tiles.index(True)).click()
+    person.page.locator("[data-review] li .to").nth(at).click()
     person.page.wait_for_selector("[data-compare]")
     take(person, "review")
     person.leave()

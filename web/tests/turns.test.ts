@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { starAt, STAR } from '../src/table/stars';
-import { briefly, meanings, thingsOf, turnsSince } from '../src/table/turns';
+import { briefly, inWords, meanings, thingsOf, turnsSince } from '../src/table/turns';
 import type { LogEntry } from '../src/lib/wire';
 
 const source = { text: { key: 'a' }, clause: '', before: 0, after: 0 };
@@ -10,6 +10,11 @@ const entry = (act: number, seat: number, scored: [number, number, number][] = [
   happenings: [{ kind: 'k', args: {}, text: { key: 'log' }, clause: '', things }],
   scored: scored.map(([who, before, after]) => ({ seat: who, before, after, sources: [source] })),
   scenes: [],
+});
+
+test('what was bought is said before what was paid for it', () => {
+  const happened = ['paid_card', 'paid_card', 'bought', 'stored'].map((kind) => ({ kind, args: {}, text: { key: kind }, clause: '', things: [] }));
+  expect(inWords(happened).map(({ kind }) => kind)).toEqual(['bought', 'stored', 'paid_card', 'paid_card']);
 });
 
 describe('turns since one has acted', () => {

@@ -1,5 +1,5 @@
 /** What the others did since one's last act: entries of the log gathered by turns, with the points that they changed. */
-import type { LogEntry, Scored } from '../lib/wire';
+import type { Happening, LogEntry, Scored } from '../lib/wire';
 
 /** One turn of somebody: acts of one seat, one after the other. */
 export interface Turn {
@@ -20,6 +20,14 @@ const difference = (scored: Scored): number => scored.after - scored.before;
 
 /** What is no news: whose turn it is then, the next card says. */
 export const PASSES: readonly string[] = ['turn', 'turn_begins', 'visits', 'revealed', 'faces', 'weighed', 'defeated'];
+
+const isPayment = ({ kind }: Happening): boolean => kind.startsWith('paid');
+
+/** What happened, what was paid last: it says less than what it was paid for. */
+export const inWords = (happenings: Happening[]): Happening[] => [
+  ...happenings.filter((happening) => !isPayment(happening)),
+  ...happenings.filter(isPayment),
+];
 
 const isNews = (entry: LogEntry): boolean => entry.scored.length > 0 || entry.happenings.some(({ kind }) => !PASSES.includes(kind));
 

@@ -457,6 +457,7 @@ page-won = { $count ->
    *[other] { $names } win
 }
 page-you-won = You win
+page-you-won-with = You win with { $names }
 page-result-help = Every line of points names its rule.
 page-source = Source of points
 page-total = Total

@@ -455,6 +455,7 @@ page-won = { $count ->
    *[other] { $names } gagnent
 }
 page-you-won = Vous gagnez
+page-you-won-with = Vous gagnez avec { $names }
 page-result-help = Chaque ligne de points renvoie à sa règle.
 page-source = Origine des points
 page-total = Total

@@ -452,6 +452,7 @@ page-won = { $count ->
    *[other] Vincono { $names }
 }
 page-you-won = Hai vinto
+page-you-won-with = Hai vinto con { $names }
 page-result-help = Ogni numero ha la sua regola.
 page-source = Origine dei punti
 page-total = Totale
