@@ -8,11 +8,12 @@ from majlis.games.catalogue import GAMES
 from majlis.kernel.journal import Event, EventKind, Word
 from majlis.kernel.rules import Config, Rules
 from majlis.kernel.text import Ref, Seat
-from majlis.lab.findings import Findings, compare
+from majlis.lab.findings import Findings, compare, compare_things, same_course
 from majlis.lab.observe import observe
-from majlis.lab.report import _places
+from majlis.lab.report import Labels, _places
 from majlis.lab.seating import sides
 from majlis.lab.sheets import SHEETS
+from majlis.texts import Words
 from tests.conformance.tables import every_game
 
 
@@ -95,17 +96,56 @@ def test_decisions_and_their_choices(found: Findings) -> None:
     assert found.tree() == pytest.approx(21 * 0.30103 + 3 * 0.47712 + 1, abs=1e-3)
 
 
-def test_two_configurations(found: Findings) -> None:
-    longer = [{**game, "length": game["length"] + 1000} for game in games()]
-    rows = {row.name: row for row in compare(found, Findings("other", longer, found.side_names))}
-    length = rows["decisions in a game"].change
-    assert length is not None
+def test_two_configurations_are_compared_deal_by_deal(found: Findings) -> None:
+    longer = [{**game, "length": game["length"] + 1000 + game["game"]} for game in games()]
+    other = Findings("other", longer, found.side_names)
+    rows = {row.name: row for row in compare(found, other)}
+    length = rows["decisions in a game"]
     assert length.is_clear
-    assert length.value == 1000
+    assert length.change is not None
+    assert length.change.value == pytest.approx(1001.5)
+    assert (length.change.pairs, length.change.equal) == (4, 0)
     wins = rows["wins of seat 1"]
     assert wins.is_share
+    assert not wins.is_clear
     assert wins.change is not None
-    assert not wins.change.is_clear
+    assert wins.change.equal == 4
+    assert same_course(found, other) == 0
+    assert same_course(found, Findings("same", games(), found.side_names)) == 4
+
+
+def test_a_figure_has_one_interval_wherever_it_stands(found: Findings) -> None:
+    rows = {row.name: row for row in compare(found, found)}
+    assert rows["wins of seat 1"].first == found.by_side()[0].wins
+    lamp = compare_things(found, found)["things", "thing-lamp"]
+    assert lamp.first == found.things()[0].taken
+
+
+def test_deals_that_only_one_configuration_has_played_are_left_out(found: Findings) -> None:
+    rows = compare(found, Findings("stopped", games()[:3], found.side_names))
+    assert all(row.change is not None and row.change.pairs == 3 for row in rows)
+    assert compare(found, Findings("none", [], found.side_names)) == []
+
+
+def test_how_often_a_thing_is_taken_is_compared_deal_by_deal(found: Findings) -> None:
+    without = [
+        {**game, "sides": [{**side, "taken": {}} for side in game["sides"]]} for game in games()
+    ]
+    rows = compare_things(found, Findings("no things", without, found.side_names))
+    lamp = rows["things", "thing-lamp"]
+    assert (lamp.first.value, lamp.second.value) == (0.25, 0)
+    assert lamp.change is not None
+    assert lamp.change.value == pytest.approx(-0.25)
+    assert lamp.change.equal == 2
+
+
+def test_things_with_one_name_say_their_family() -> None:
+    """In Almadi an objective is taken, and achieved: two bars, not one upon the other."""
+    labels = Labels(Words("en", "almadi"))
+    key = "objective-GY01"
+    names = labels.things([("objectives", key), ("objectives achieved", key), ("stalls", "good-0")])
+    assert len(set(names.values())) == 3
+    assert names["objectives", key].endswith("(objectives)")
 
 
 @every_game

@@ -35,8 +35,14 @@ def lab(
     report: Annotated[Path, typer.Option("--report", help="Write the report to this HTML file.")],
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
     bots: Annotated[
-        str, typer.Option("--bots", "-b", metavar="A,B,C", help="The bots, with commas.")
-    ] = "random",
+        str,
+        typer.Option(
+            "--bots",
+            "-b",
+            metavar="A,B,C",
+            help="The bots, with commas. `random` is quick, but tells of a game that nobody plays.",
+        ),
+    ] = "apprentice",
     players: Players = 3,
     option: OptionValues = None,
     material: MaterialFile = None,
@@ -59,8 +65,8 @@ def lab(
 ) -> None:
     """Play many games and write a report with plots: scores, seats, things taken, points.
 
-    With --against or --against-material the same seeds are played under a second configuration and
-    both are shown side by side. The report is one HTML file that needs no network.
+    With --against or --against-material the same deals are played under a second configuration, and
+    each is compared with itself. The report is one HTML file that needs no network.
 
     [dim]Examples:[/]
       majlis lab alrashid --games 1000 --report alrashid.html
@@ -77,6 +83,8 @@ def lab(
         if other.to_json() == config.to_json():
             raise UserError("--against: both configurations are the same; there is no comparison")
         setups = _named(config, other, material, against_material)
+    if report.suffix.lower() not in (".html", ".htm"):
+        raise UserError(f"--report: expected a file that ends in .html, not {report.name!r}")
     if report.exists() and not force:
         raise UserError(f"{report} exists already; choose another --report, or give --force")
     needs("lab", "majlis lab", "altair", "jinja2", "scipy", "vl_convert")

@@ -1,6 +1,7 @@
 """The report of the lab: one HTML file with everything in it, plots and tables, no script."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -9,12 +10,22 @@ from markupsafe import Markup
 import majlis
 from majlis.kernel.rules import Rules
 from majlis.lab import charts
-from majlis.lab.findings import Findings, Group, Source, Thing, compare
+from majlis.lab.findings import (
+    UNLIKELY,
+    Findings,
+    Group,
+    Source,
+    Thing,
+    compare,
+    compare_things,
+    same_course,
+    shared_deals,
+)
 from majlis.lab.intervals import Estimate
 from majlis.texts import MissingText, Words
 
 MOST_SOURCES: Final = 16
-UNLIKELY: Final = 0.05  # below this chance a difference is told as one
+PRECISION: Final = 0.02  # how narrow intervals are wished: so much of a figure, or of all games
 
 
 class Made(NamedTuple):
@@ -40,6 +51,23 @@ class Labels:
         except MissingText:
             return _plain(key.partition("-")[2] or key)
 
+    def things(self, keys: Iterable[tuple[str, str]]) -> dict[tuple[str, str], str]:
+        """Names of things by family and text key; those that share a name say their family too."""
+        names = {(family, key): self.thing(key) for family, key in keys}
+        often = Counter(names.values())
+        return {
+            (family, key): f"{name} ({family})" if often[name] > 1 else name
+            for (family, key), name in names.items()
+        }
+
+    def sources(self, found: Sequence[Source]) -> list[tuple[Source, str]]:
+        """Sources with their names; those that share a name say their clause too."""
+        names = [self.source(source) for source in found]
+        return [
+            (source, f"{name} ({source.clause})" if names.count(name) > 1 else name)
+            for source, name in zip(found, names, strict=True)
+        ]
+
     def source(self, source: Source) -> str:
         """A source of points: its names where it has some, else its text without the numbers."""
         kind = _plain(source.key.removeprefix("score-"))
@@ -64,6 +92,7 @@ def write_report(rules: Rules, findings: Sequence[Findings], made: Made) -> str:
     environment.filters["percent"] = lambda value: f"{value:.1%}"
     environment.filters["signed"] = lambda value: f"{value:+.2f}"
     environment.filters["plain"] = _plain
+    environment.filters["change"] = _change
     page = environment.get_template("report.html")
     several = len(findings) > 1
     return page.render(
@@ -80,6 +109,9 @@ def write_report(rules: Rules, findings: Sequence[Findings], made: Made) -> str:
         sources=[_sources(found, labels) for found in findings],
         decisions=Markup(charts.decisions([(f.name, f.decisions()) for f in findings])),
         compared=compare(*findings) if several else [],
+        deals=len(shared_deals(*findings)[0]) if several else 0,
+        same=same_course(*findings) if several else 0,
+        precision=PRECISION,
         compared_things=_compared_things(findings, labels) if several else None,
         short=_short(findings, labels),
     )
@@ -100,8 +132,10 @@ def _advantages(findings: Sequence[Findings]) -> list[dict[str, Any]]:
 def _families(found: Findings, labels: Labels) -> list[dict[str, Any]]:
     """The things taken, family by family."""
     families: dict[str, list[tuple[Thing, str]]] = {}
-    for thing in found.things():
-        families.setdefault(thing.family, []).append((thing, labels.thing(thing.key)))
+    things = found.things()
+    names = labels.things((thing.family, thing.key) for thing in things)
+    for thing in things:
+        families.setdefault(thing.family, []).append((thing, names[thing.family, thing.key]))
     return [
         {"name": name, "things": things, "chart": Markup(charts.things(things, "wins"))}
         for name, things in families.items()
@@ -110,37 +144,27 @@ def _families(found: Findings, labels: Labels) -> list[dict[str, Any]]:
 
 def _sources(found: Findings, labels: Labels) -> dict[str, Any]:
     """The sources in full as a table; the plot takes them together where they are many."""
-    rows = [(source, labels.source(source)) for source in found.sources()]
-    shown = rows
-    if len(rows) > MOST_SOURCES:
-        shown = [(source, labels.source(source)) for source in found.source_groups()]
+    rows = labels.sources(found.sources())
+    shown = rows if len(rows) <= MOST_SOURCES else labels.sources(found.source_groups())
     return {"rows": rows, "chart": Markup(charts.sources(shown))}
 
 
 def _compared_things(findings: Sequence[Findings], labels: Labels) -> dict[str, Any] | None:
     """How often each thing is taken under the two configurations, and how often it wins."""
-    first, second = ({(t.family, t.key): t for t in found.things()} for found in findings)
-    keys = sorted({*first, *second}, key=lambda key: (-_taken(first, key), *key))
-    rows = [
-        (family, labels.thing(key), first.get((family, key)), second.get((family, key)))
-        for family, key in keys
-    ]
+    rows = compare_things(*findings)
     if not rows:
         return None
-    names = [found.name for found in findings]
+    first, second = ({(t.family, t.key): t for t in found.things()} for found in findings)
+    names = labels.things(rows)
+    order = sorted(rows, key=lambda key: (-rows[key].first.value, *key))
+    table = [(names[key], rows[key], first.get(key), second.get(key)) for key in order]
     bars = [
-        (label, name, thing.taken.value, f"{label}, {name}: taken by {thing.taken.value:.1%}")
-        for _, label, *both in rows
-        for name, thing in zip(names, both, strict=True)
-        if thing is not None
+        (label, found.name, taken.value, f"{label}, {found.name}: taken by {taken.value:.1%}")
+        for label, row, *_ in table[: charts.MOST_ROWS]
+        for found, taken in zip(findings, (row.first, row.second), strict=True)
     ]
-    bars = bars[: 2 * charts.MOST_ROWS]
-    chart = charts.pairs(bars, names, "sides that take it", "%")
-    return {"rows": rows, "chart": Markup(chart)}
-
-
-def _taken(things: dict[tuple[str, str], Thing], key: tuple[str, str]) -> float:
-    return things[key].taken.value if key in things else 0.0
+    chart = charts.pairs(bars, [found.name for found in findings], "sides that take it", "%")
+    return {"rows": table, "chart": Markup(chart)}
 
 
 def _told(figure: Estimate) -> str:
@@ -180,10 +204,31 @@ def _short(findings: Sequence[Findings], labels: Labels) -> list[str]:
                 f"{_told(top.with_it)} of the sides that took it, {top.taken.value:.1%} of all."
             )
     if len(findings) > 1:
-        changed = [row.name for row in compare(*findings) if row.change and row.change.is_clear]
+        told += _verdict(findings)
+    return told
+
+
+def _verdict(findings: Sequence[Findings]) -> list[str]:
+    """What changed between the two, or what so few games could not show."""
+    rows = compare(*findings)
+    deals, same = len(shared_deals(*findings)[0]), same_course(*findings)
+    told = [f"Of {deals} deals {same} went exactly the same way under both."]
+    changed = [row for row in rows if row.is_clear and row.change is not None]
+    told += [
+        f"Changed clearly: {row.name}, {_change(row.change.value, row.is_share)} "
+        f"({_change(row.change.low, row.is_share)} to {_change(row.change.high, row.is_share)})."
+        for row in changed
+        if row.change is not None
+    ]
+    if not changed and rows and rows[0].change is not None and rows[0].change.smallest:
         told.append(
-            "What changed clearly: " + ", ".join(changed) + "."
-            if changed
-            else "No figure changed clearly between the two."
+            "No figure changed clearly. That does not prove that nothing changed: of the points "
+            f"of a side, so many deals show a change of {rows[0].change.smallest:.2f} or more in "
+            "four runs of five."
         )
     return told
+
+
+def _change(value: float, is_share: bool) -> str:
+    """A change in its own unit: of shares it is points of a hundred, not a part of the share."""
+    return f"{100 * value:+.1f} points of 100" if is_share else f"{value:+.2f}"
