@@ -6,11 +6,11 @@ from functools import partial
 
 from majlis.games.catalogue import game
 from majlis.kernel.codec import Json
-from majlis.kernel.journal import Event, Journal
+from majlis.kernel.journal import Event, Journal, Word
 from majlis.kernel.rules import Config, Point, Rules, read_config
 from majlis.kernel.runner import to_act
 from majlis.kernel.state import State
-from majlis.kernel.text import Ref, Seat
+from majlis.kernel.text import Ref, Seat, Text
 from majlis.lab.game import play_game, win_parts
 from majlis.lab.seating import seated, sides
 from majlis.lab.sheets import SHEETS, Sheet, Taken
@@ -40,7 +40,7 @@ def observe(rules: Rules, config: Config, seed: str, names: Sequence[str], table
     standings = {standing.seat: standing for standing in rules.standings(st)}
     ends = [standings[seats[0]] for seats in table]
     order = _order(sheet, journal.events, watcher.first, config.players)
-    taken = _taken(sheet, journal.events)
+    taken = things_of(sheet, journal.events)
     parts = win_parts([end.place for end in ends])
     first = [min(order.index(seat) for seat in seats) for seats in table]
     return {
@@ -71,8 +71,8 @@ def _order(sheet: Sheet, events: Sequence[Event], first: Sequence[int], players:
     return list(dict.fromkeys([*told, *clockwise]))
 
 
-def _taken(sheet: Sheet, events: Sequence[Event]) -> dict[int, Counter[str]]:
-    """By seat, how many of each thing it took; a thing is named `family/text key`."""
+def things_of(sheet: Sheet, events: Sequence[Event]) -> dict[int, Counter[str]]:
+    """By seat, how many of each thing; a thing is named `family/text key`, or by its event."""
     entries: dict[str, list[Taken]] = {}
     for entry in sheet.taken:
         entries.setdefault(entry.event, []).append(entry)
@@ -80,10 +80,20 @@ def _taken(sheet: Sheet, events: Sequence[Event]) -> dict[int, Counter[str]]:
     for event in events:
         for entry in entries.get(event.name, []):
             args = event.words()
-            who, thing = args[entry.who], args[entry.thing]
-            if isinstance(who, Seat) and isinstance(thing, Ref):
-                found.setdefault(who.seat, Counter())[f"{entry.family}/{thing.key}"] += 1
+            who, thing = args[entry.who], args.get(entry.thing)
+            if isinstance(who, Seat):
+                key = _name(thing) or entry.event
+                count = args[entry.count] if entry.count else 1
+                assert isinstance(count, int)
+                found.setdefault(who.seat, Counter())[f"{entry.family}/{key}"] += count
     return found
+
+
+def _name(thing: Word | None) -> str:
+    """The key of a thing; of a tile that has no name of its own the key of its sort."""
+    if isinstance(thing, Text):
+        thing = next((arg for arg in thing.args.values() if isinstance(arg, Ref)), None)
+    return thing.key if isinstance(thing, Ref) else ""
 
 
 def _sources(points: Sequence[Point]) -> dict[str, int]:
