@@ -17,7 +17,7 @@ from tests.conformance.tables import every_game
 
 
 def side(part: float, points: int, order: int, **more: Any) -> dict[str, Any]:
-    found = {"bot": "x", "part": part, "points": points, "order": order}
+    found = {"bot": "x", "part": part, "points": points, "order": order, "course": [0, points]}
     return {**found, "sources": more.get("sources", {}), "taken": more.get("taken", {})}
 
 
@@ -36,6 +36,7 @@ def games() -> list[dict[str, Any]]:
         {
             "game": number,
             "length": length,
+            "acts": length // 2,
             "decisions": {"place": {2: length - 4}, "pay": {3: 3, 10: 1}},
             "sides": pair,
         }
@@ -152,7 +153,7 @@ def test_every_game_can_be_observed(rules: Rules) -> None:
     for players in (rules.meta.players[0], rules.meta.players[-1]):
         config = Config(players)
         table = sides(rules, config)
-        seen = observe(rules, config, "observed", ["random"] * players, table)
+        _, seen = observe(rules, config, "observed", ["random"] * players, table)
         assert sum(sum(sizes.values()) for sizes in seen["decisions"].values()) == seen["length"]
         assert all(size > 1 for sizes in seen["decisions"].values() for size in sizes)
         assert sum(one["part"] for one in seen["sides"]) == pytest.approx(1)
@@ -185,7 +186,7 @@ def test_the_turn_order_is_tested_beside_the_seats() -> None:
     for number in range(40):
         first = number % 2
         pair = [side(float(seat == first), 5, int(seat != first)) for seat in range(2)]
-        made.append({"game": number, "length": 9, "decisions": {}, "sides": pair})
+        made.append({"game": number, "length": 9, "acts": 9, "decisions": {}, "sides": pair})
     found = Findings("x", made, ["seat 1", "seat 2"])
     assert found.seats_even() == pytest.approx(1)
     order = found.order_even()

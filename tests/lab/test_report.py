@@ -170,13 +170,13 @@ def test_a_report_is_not_overwritten(command: Run, tmp_path: Path) -> None:
 def test_ctrl_c_reports_what_is_finished(
     command: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def stopped(batch: object, games: int, title: str) -> object:
+    def stopped(batch: object, games: int, title: str, done: int) -> object:
         for number, one in enumerate(batch):  # type: ignore[var-annotated, arg-type]
             if number == 3:
                 raise KeyboardInterrupt
             yield one
 
-    monkeypatch.setattr("majlis.cli.lab.with_progress", stopped)
+    monkeypatch.setattr("majlis.cli.arena.with_progress", stopped)
     path = tmp_path / "a.html"
     result = command(*RANDOM, "-p", "2", "-n", "9", "--report", str(path))
     assert result.code == 130

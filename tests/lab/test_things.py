@@ -139,7 +139,7 @@ def test_what_modules_of_alhambra_give_is_counted(option: str, family: str) -> N
 def test_a_side_has_what_its_seats_have(rules: Rules) -> None:
     config, players = Config(3), 3
     table = sides(rules, config)
-    seen = observe(rules, config, "1", ["random"] * players, table)
+    _, seen = observe(rules, config, "1", ["random"] * players, table)
     journal = Journal()
     play_game(rules, config, "1", ["random"] * players, None, journal)
     by_seat = things_of(SHEETS[rules.meta.name], journal.events)

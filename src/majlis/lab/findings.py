@@ -78,6 +78,7 @@ class Findings:
         self.side_names = list(side_names)
         self.sides: list[Json] = [side for g in self.games for side in g["sides"]]
         self.lengths = [g["length"] for g in self.games]
+        self.acts = [g["acts"] for g in self.games]
         self.scores = [side["points"] for side in self.sides]
         self.winning = [_winning(g) for g in self.games]
         self.margins = [_margin(g["sides"]) for g in self.games]
@@ -128,7 +129,7 @@ class Findings:
         return sorted(found, key=lambda t: (t.family, -t.with_it.value, t.key))
 
     def _thing(self, name: str, copies: int) -> Thing:
-        family, key = _split(name)
+        family, key = split(name)
         having = [side for side in self.sides if name in side["taken"]]
         lacking = [side for side in self.sides if name not in side["taken"]]
         won, lost = (sum(side["part"] for side in sides) for sides in (having, lacking))
@@ -270,6 +271,7 @@ def compare(first: Findings, second: Findings) -> list[Compared]:
         ("points of the winner", _winning),
         ("lead of the winner", lambda one: _margin(one["sides"])),
         ("decisions in a game", lambda one: float(one["length"])),
+        ("acts in a game", lambda one: float(one["acts"])),
     ]
     wins: list[tuple[str, Callable[[Json], float]]] = [
         (f"wins of {name}", partial(_part, index)) for index, name in enumerate(first.side_names)
@@ -296,7 +298,7 @@ def compare_things(first: Findings, second: Findings) -> dict[tuple[str, str], C
         assert told[0] is not None
         assert told[1] is not None
         rows.append(Compared(key, told[0], told[1], paired(*parts), None, True))
-    return {_split(row.name): row for row in _corrected(rows)}
+    return {split(row.name): row for row in _corrected(rows)}
 
 
 def _corrected(rows: Sequence[Compared]) -> list[Compared]:
@@ -304,7 +306,14 @@ def _corrected(rows: Sequence[Compared]) -> list[Compared]:
     return [row._replace(p=p) for row, p in zip(rows, chances, strict=True)]
 
 
-def _split(name: str) -> tuple[str, str]:
+def source_of(name: str) -> Source:
+    """A source by its name in an observation, without figures."""
+    clause, key, refs = name.split("/", 2)
+    nothing = Estimate(0, 0, 0, 0)
+    return Source(clause, key, refs, nothing, None)
+
+
+def split(name: str) -> tuple[str, str]:
     """The family and the text key of a thing."""
     family, _, key = name.partition("/")
     return family, key

@@ -8,6 +8,7 @@ import numpy as np
 from scipy import stats
 
 LEVEL: Final = 0.95
+ROUNDING: Final = 1e-9  # what differs by less than this part of itself does not differ
 POWER: Final = 0.8  # how often a change is to be noticed that is said to be noticeable
 
 
@@ -94,7 +95,7 @@ def paired(first: Sequence[float], second: Sequence[float]) -> Paired | None:
     differences = two - one
     count, deviation = len(differences), float(differences.std(ddof=1))
     value, equal = float(differences.mean()), int((differences == 0).sum())
-    if deviation == 0:
+    if deviation <= ROUNDING * abs(value):
         # Every pair differs by the same: no test has anything to say about that.
         return Paired(value, value, value, float(value == 0), count, equal, 0.0, 0.0)
     test = stats.ttest_rel(two, one)

@@ -1,13 +1,14 @@
 """The report of the lab: one HTML file with everything in it, plots and tables, no script."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 import majlis
+from majlis.kernel.codec import Json
 from majlis.kernel.rules import Rules
 from majlis.lab import charts
 from majlis.lab.findings import (
@@ -20,11 +21,23 @@ from majlis.lab.findings import (
     compare_things,
     same_course,
     shared_deals,
+    source_of,
 )
 from majlis.lab.intervals import Estimate
+from majlis.lab.questions import (
+    Play,
+    Stage,
+    close_games,
+    course,
+    kinds_of_play,
+    luck_and_skill,
+    winners_did,
+)
 from majlis.texts import MissingText, Words
 
 MOST_SOURCES: Final = 16
+MOST_SHOWN: Final = 20
+SECONDS_AN_ACT: Final = 20  # a guess at how long people take, said beside the minutes
 PRECISION: Final = 0.02  # how narrow intervals are wished: so much of a figure, or of all games
 
 
@@ -82,24 +95,12 @@ def _plain(key: str) -> str:
 def write_report(rules: Rules, findings: Sequence[Findings], made: Made) -> str:
     """The page, for one configuration or for two side by side."""
     labels = Labels(Words("en", rules.meta.name))
-    environment = Environment(
-        loader=PackageLoader("majlis.lab"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    environment.filters["percent"] = lambda value: f"{value:.1%}"
-    environment.filters["signed"] = lambda value: f"{value:+.2f}"
-    environment.filters["plain"] = _plain
-    environment.filters["change"] = _change
-    page = environment.get_template("report.html")
     several = len(findings) > 1
-    return page.render(
-        title=rules.meta.title,
-        version=majlis.__version__,
-        rules_version=rules.meta.version,
-        made=made,
+    stages = [(found.name, course(found)) for found in findings]
+    return rendered(
+        "report.html",
+        rules,
+        made,
         findings=findings,
         several=several,
         zipped=zip,
@@ -114,7 +115,131 @@ def write_report(rules: Rules, findings: Sequence[Findings], made: Made) -> str:
         precision=PRECISION,
         compared_things=_compared_things(findings, labels) if several else None,
         short=_short(findings, labels),
+        seconds=SECONDS_AN_ACT,
+        closes=[close_games(found) for found in findings],
+        courses=Markup(charts.courses(stages)),
+        course_says=[_course_says(name, own, several) for name, own in stages],
+        winners=[_winners(found, labels) for found in findings],
+        plays=[_plays(found, labels) for found in findings],
+        lucks=[_luck(found) for found in findings],
+        provenance=_provenance(rules),
     )
+
+
+def rendered(template: str, rules: Rules, made: Made, **told: Any) -> str:
+    """A page of the lab."""
+    environment = Environment(
+        loader=PackageLoader("majlis.lab"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.filters["percent"] = lambda value: f"{value:.1%}"
+    environment.filters["signed"] = lambda value: f"{value:+.2f}"
+    environment.filters["plain"] = _plain
+    environment.filters["change"] = change_told
+    return environment.get_template(template).render(
+        title=rules.meta.title,
+        version=majlis.__version__,
+        rules_version=rules.meta.version,
+        made=made,
+        **told,
+    )
+
+
+def _course_says(name: str, stages: Sequence[Stage], several: bool) -> str:
+    """How soon the game is decided, in a sentence."""
+    half = stages[len(stages) // 2]
+    early = next((stage for stage in stages if stage.leader.value >= 0.5), None)
+    soon = (
+        f"from {early.part:.0%} of a game on, a side that leads wins more often than not"
+        if early is not None
+        else "at no time does a side that leads win more often than not"
+    )
+    return (
+        f"{name + ': ' if several else ''}{soon}; halfway, one that leads wins "
+        f"{_told(half.leader)} and one that is last {_told(half.last)}."
+    )
+
+
+def _winners(found: Findings, labels: Labels) -> dict[str, Any]:
+    """What winners did otherwise: a sentence, a plot of the clearest, all rows."""
+    rows = winners_did(found)
+    names = labels.things((row.family, row.key) for row in rows)
+    told = [(row, f"{names[row.family, row.key]} ({row.family})") for row in rows]
+    clear = [(row, label) for row, label in told if row.is_clear]
+    says = (
+        "Winners differ clearly in "
+        + "; ".join(
+            f"{label}: {row.winners:.2f} against {row.others:.2f}" for row, label in clear[:3]
+        )
+        + "."
+        if clear
+        else "In nothing that is taken do winners differ clearly from the others."
+    )
+    shown = told[:MOST_SHOWN]
+    chart = Markup(charts.otherwise(shown)) if shown else ""
+    return {"rows": told, "says": says, "chart": chart, "shown": len(shown)}
+
+
+def _plays(found: Findings, labels: Labels) -> list[tuple[Play, str]]:
+    """The kinds of play, each told by its greatest sources."""
+    return [
+        (
+            play,
+            ", ".join(
+                f"{labels.source(source_of(name))} {mean:.1f}" for name, mean in play.sources
+            ),
+        )
+        for play in kinds_of_play(found)
+    ]
+
+
+def _luck(found: Findings) -> str:
+    """What points go with, in a sentence."""
+    parts = luck_and_skill(found)
+    if parts is None:
+        return "All sides made the same points."
+    bots = (
+        f"{parts.bot:.0%} goes with the bot, "
+        if len(found.by_bot()) > 1
+        else "all bots are alike, "
+    )
+    return (
+        f"Of the differences in points {bots}{parts.place:.0%} with the place at the table and "
+        f"{parts.deal:.0%} with the deal that all share; the rest is what luck gave one of them "
+        "and what each made of it."
+    )
+
+
+def _provenance(rules: Rules) -> str:
+    """How much of the material was read off the game, and how much was reconstructed."""
+    counts: Counter[str] = Counter()
+    parts: dict[str, list[str]] = {}
+    for place, kind in provenances(rules.material({})):
+        counts[kind] += 1
+        parts.setdefault(kind, []).append(place)
+    if not counts["reconstructed"]:
+        return ""
+    tables = Counter(place.split(".")[0] for place in parts["reconstructed"])
+    where = ", ".join(f"{name} ({count})" for name, count in tables.most_common())
+    return (
+        f"{counts['reconstructed']} of {counts.total()} entries of the material are reconstructed: "
+        f"{where}. An owner of the box can correct them by --material."
+    )
+
+
+def provenances(data: Json, place: str = "") -> Iterator[tuple[str, str]]:
+    """The entries of a material that say where they are from."""
+    if isinstance(data, dict):
+        if isinstance(data.get("provenance"), str):
+            yield place, data["provenance"]
+        for name, value in data.items():
+            yield from provenances(value, f"{place}.{name}" if place else name)
+    elif isinstance(data, list):
+        for number, value in enumerate(data):
+            yield from provenances(value, f"{place}.{number}")
 
 
 def _advantages(findings: Sequence[Findings]) -> list[dict[str, Any]]:
@@ -214,12 +339,10 @@ def _verdict(findings: Sequence[Findings]) -> list[str]:
     deals, same = len(shared_deals(*findings)[0]), same_course(*findings)
     told = [f"Of {deals} deals {same} went exactly the same way under both."]
     changed = [row for row in rows if row.is_clear and row.change is not None]
-    told += [
-        f"Changed clearly: {row.name}, {_change(row.change.value, row.is_share)} "
-        f"({_change(row.change.low, row.is_share)} to {_change(row.change.high, row.is_share)})."
-        for row in changed
-        if row.change is not None
-    ]
+    for row in changed:
+        if row.change is not None:
+            value, low, high = (change_told(figure, row.is_share) for figure in row.change[:3])
+            told.append(f"Changed clearly: {row.name}, {value} ({low} to {high}).")
     if not changed and rows and rows[0].change is not None and rows[0].change.smallest:
         told.append(
             "No figure changed clearly. That does not prove that nothing changed: of the points "
@@ -229,6 +352,6 @@ def _verdict(findings: Sequence[Findings]) -> list[str]:
     return told
 
 
-def _change(value: float, is_share: bool) -> str:
+def change_told(value: float, is_share: bool) -> str:
     """A change in its own unit: of shares it is points of a hundred, not a part of the share."""
     return f"{100 * value:+.1f} points of 100" if is_share else f"{value:+.2f}"
