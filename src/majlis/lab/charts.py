@@ -338,3 +338,27 @@ def curve(
             .encode(x=x, xOffset=offset, y="figure:Q", color=colour, description="told:N"),
         ).properties(width=WIDTH, height=240)
     )
+
+
+def losses(trials: Sequence[float], best: Sequence[float]) -> str:
+    """How far each trial of a search lay outside of what was wished, and the best so far."""
+    rows: list[Row] = [
+        {
+            "trial": number + 1,
+            "loss": loss,
+            "best": lowest,
+            "told": f"trial {number + 1}: {loss:.3f}",
+        }
+        for number, (loss, lowest) in enumerate(zip(trials, best, strict=True))
+    ]
+    x = alt.X("trial:Q", title="trial", axis=alt.Axis(tickMinStep=1))
+    return draw(
+        alt.layer(
+            _data(rows)
+            .mark_point(filled=True, opacity=1, size=45, color=COLOURS[0])
+            .encode(x=x, y=alt.Y("loss:Q", title="outside"), description="told:N"),
+            _data(rows)
+            .mark_line(interpolate="step-after", color=COLOURS[1])
+            .encode(x=x, y="best:Q"),
+        ).properties(width=WIDTH, height=200)
+    )

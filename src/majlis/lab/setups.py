@@ -28,7 +28,7 @@ class Axis:
     values: tuple[str, ...]
 
 
-def read_axis(text: str) -> Axis:
+def read_axis(text: str, option: str = "--sweep") -> Axis:
     """`NAME=a,b,c` as it is typed; ranges of whole numbers as `NAME=3..6`."""
     name, separator, given = text.partition("=")
     first, dots, last = given.partition("..")
@@ -37,9 +37,9 @@ def read_axis(text: str) -> Axis:
     else:
         values = [value.strip() for value in given.split(",")]
     if not separator or not name.strip() or not all(values):
-        raise UserError(f"--sweep {text!r}: expected NAME=a,b,c, such as edition=fr,it")
+        raise UserError(f"{option} {text!r}: expected NAME=a,b,c, such as edition=fr,it")
     if len(set(values)) < 2 or len(set(values)) < len(values):
-        raise UserError(f"--sweep {text!r}: expected at least two values, each of them once")
+        raise UserError(f"{option} {text!r}: expected at least two values, each of them once")
     return Axis(name.strip(), tuple(values))
 
 
@@ -87,7 +87,7 @@ def _laid(base: Json, config: Config, name: str, value: str) -> Json:
             old = old[int(part)]
         else:
             known = list(old) if isinstance(old, dict) else [str(i) for i in range(_size(old))]
-            raise UserError(f"--sweep {name}: {where} has no {part!r}: {nearest(part, known)}")
+            raise UserError(f"{name}: {where} has no {part!r}: {nearest(part, known)}")
     return _set(base, config.material, parts, _read(old, value, name))
 
 
@@ -99,7 +99,7 @@ def _read(old: Any, value: str, name: str) -> Any:
     """A value as it is typed, of the same kind as the one in its place."""
     if isinstance(old, bool) or not isinstance(old, int | str):
         raise UserError(
-            f"--sweep {name}: expected the place of one number or text, not {old!r}; "
+            f"{name}: expected the place of one number or text, not {old!r}; "
             "a place in a list is its number, such as .0"
         )
     if isinstance(old, str):
@@ -107,7 +107,7 @@ def _read(old: Any, value: str, name: str) -> Any:
     try:
         return int(value)
     except ValueError:
-        raise UserError(f"--sweep {name}: expected a whole number, not {value!r}") from None
+        raise UserError(f"{name}: expected a whole number, not {value!r}") from None
 
 
 def _set(base: Any, laid: Any, parts: Sequence[str], value: Any) -> Any:
