@@ -64,12 +64,16 @@ class Labels:
         except MissingText:
             return _plain(key.partition("-")[2] or key)
 
-    def things(self, keys: Iterable[tuple[str, str]]) -> dict[tuple[str, str], str]:
-        """Names of things by family and text key; those that share a name say their family too."""
+    def things(
+        self, keys: Iterable[tuple[str, str]], families: bool = False
+    ) -> dict[tuple[str, str], str]:
+        """Names of things by family and text key; those that share a name say their family too,
+        or all of them do.
+        """
         names = {(family, key): self.thing(key) for family, key in keys}
         often = Counter(names.values())
         return {
-            (family, key): f"{name} ({family})" if often[name] > 1 else name
+            (family, key): f"{name} ({family})" if families or often[name] > 1 else name
             for (family, key), name in names.items()
         }
 
@@ -166,8 +170,8 @@ def _course_says(name: str, stages: Sequence[Stage], several: bool) -> str:
 def _winners(found: Findings, labels: Labels) -> dict[str, Any]:
     """What winners did otherwise: a sentence, a plot of the clearest, all rows."""
     rows = winners_did(found)
-    names = labels.things((row.family, row.key) for row in rows)
-    told = [(row, f"{names[row.family, row.key]} ({row.family})") for row in rows]
+    names = labels.things(((row.family, row.key) for row in rows), families=True)
+    told = [(row, names[row.family, row.key]) for row in rows]
     clear = [(row, label) for row, label in told if row.is_clear]
     says = (
         "Winners differ clearly in "
@@ -201,13 +205,9 @@ def _luck(found: Findings) -> str:
     parts = luck_and_skill(found)
     if parts is None:
         return "All sides made the same points."
-    bots = (
-        f"{parts.bot:.0%} goes with the bot, "
-        if len(found.by_bot()) > 1
-        else "all bots are alike, "
-    )
+    bots = f"{parts.bot:.0%} goes with the bot, " if len(found.by_bot()) > 1 else ""
     return (
-        f"Of the differences in points {bots}{parts.place:.0%} with the place at the table and "
+        f"Of the differences in points {bots}{parts.place:.0%} goes with the place at the table and "
         f"{parts.deal:.0%} with the deal that all share; the rest is what luck gave one of them "
         "and what each made of it."
     )
@@ -353,5 +353,5 @@ def _verdict(findings: Sequence[Findings]) -> list[str]:
 
 
 def change_told(value: float, is_share: bool) -> str:
-    """A change in its own unit: of shares it is points of a hundred, not a part of the share."""
-    return f"{100 * value:+.1f} points of 100" if is_share else f"{value:+.2f}"
+    """A change in its own unit: of shares it is points of a hundred (pp), not a part of them."""
+    return (f"{100 * value:+.1f} pp" if is_share else f"{value:+.2f}").replace("-", "−")
