@@ -16,6 +16,7 @@ from tests.cli.conftest import majlis as majlis_command
 
 command = majlis_command
 SECTIONS = ("short", "scores", "seats", "things", "sources", "decisions", "made")
+RANDOM = ("lab", "alrashid", "--bots", "random")
 MATERIAL = "[services.traditions]\ngold = [6, 7, 9]\n"
 
 
@@ -64,6 +65,7 @@ class Page(HTMLParser):
 
 
 def make(path: Path, *args: str) -> Page:
+    args = args if "--bots" in args else (*args, "--bots", "random")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "argv", ["majlis", "lab", *args, "--report", str(path)])
         with pytest.raises(SystemExit) as stop:
@@ -128,6 +130,7 @@ def test_every_other_game_has_its_report(tmp_path: Path, name: str) -> None:
 
 
 BAD = [
+    (("--report", "figures.csv"), "expected a file that ends in .html, not 'figures.csv'"),
     (("-n", "0"), "greater than or equal to 1"),
     (("--bots", "nobody"), "unknown bot 'nobody'"),
     (("--against", "edition=fr", "-o", "edition=fr"), "both configurations are the same"),
@@ -167,19 +170,19 @@ def test_a_report_is_not_overwritten(command: Run, tmp_path: Path) -> None:
 def test_ctrl_c_reports_what_is_finished(
     command: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def stopped(batch: object, games: int, title: str) -> object:
+    def stopped(batch: object, games: int, title: str, done: int) -> object:
         for number, one in enumerate(batch):  # type: ignore[var-annotated, arg-type]
             if number == 3:
                 raise KeyboardInterrupt
             yield one
 
-    monkeypatch.setattr("majlis.cli.lab.with_progress", stopped)
+    monkeypatch.setattr("majlis.cli.arena.with_progress", stopped)
     path = tmp_path / "a.html"
-    result = command("lab", "alrashid", "-p", "2", "-n", "9", "--report", str(path))
+    result = command(*RANDOM, "-p", "2", "-n", "9", "--report", str(path))
     assert result.code == 130
     assert "stopped after 3 of 9 games" in result.err
     assert "3 games" in path.read_text()
-    both = ("lab", "alrashid", "-p", "2", "-n", "9", "--against", "edition=it")
+    both = (*RANDOM, "-p", "2", "-n", "9", "--against", "edition=it")
     result = command(*both, "--report", str(tmp_path / "b.html"))
     assert result.code == 130
     assert "before there was anything to report" in result.err

@@ -10,7 +10,7 @@ from majlis.texts import LANGUAGES
 from tests.texts.glossary import HOUSE, clauses, messages, mistakes, terms
 
 # Whether the glossaries of all languages are written: then a missing one fails.
-WRITTEN = False
+WRITTEN = True
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

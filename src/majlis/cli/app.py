@@ -6,6 +6,7 @@ from rich.markup import escape
 import majlis
 from majlis.cli.admin import admin
 from majlis.cli.arena import arena
+from majlis.cli.balance import balance
 from majlis.cli.bench import bench
 from majlis.cli.calibrate import calibrate
 from majlis.cli.common import errors, fail
@@ -47,6 +48,7 @@ app.command("replay")(replay)
 app.command("arena")(arena)
 app.command("ladder")(ladder)
 app.command("lab")(lab)
+app.command("balance")(balance)
 app.command("train")(train)
 app.command("curves")(curves)
 app.command("export")(export)

@@ -1,6 +1,7 @@
 """`majlis arena`: bots against bots, on every seat equally often, rated and compared."""
 
 import os
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Any
@@ -28,6 +29,8 @@ from majlis.lab.ledger import Ledger, Run
 from majlis.lab.seating import sides
 from majlis.lab.workers import Workers, open_workers
 
+# What plays games of a run by their numbers.
+Play = Callable[[Run, Iterable[int], Workers], Iterator[Json]]
 Seed = Annotated[str, typer.Option("--seed", help="Any text; the same seed, the same games.")]
 Jobs = Annotated[
     int | None,
@@ -114,6 +117,7 @@ def play_all(
     force: bool,
     jobs: int | None,
     ray: str | None,
+    play: Play = play_run,
 ) -> tuple[list[Json], bool]:
     """The records of a run, those of its file and the rest played now; whether it was stopped."""
     with closing(Ledger(run, out, force)) as ledger:
@@ -125,7 +129,7 @@ def play_all(
         if todo:
             with closing(workers_for(jobs, ray)) as workers:
                 ledger.begin()
-                batch = play_run(run, todo, workers)
+                batch = play(run, todo, workers)
                 try:
                     for record in with_progress(batch, games, title, before):
                         ledger.add(record)

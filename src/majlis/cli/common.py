@@ -80,13 +80,13 @@ def read_corrections(rules: Rules, path: Path) -> Json:
     return corrections
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_whole(path: Path, content: str | bytes) -> None:
     """Writes a file so that a crash leaves the old one or the new one, never half of it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(content.encode() if isinstance(content, str) else content)
         os.chmod(name, 0o666 & ~_umask())  # mkstemp makes files for their owner alone
         os.replace(name, path)
     except OSError as error:

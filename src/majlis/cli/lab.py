@@ -1,14 +1,14 @@
-"""`majlis lab`: many games, observed, and a report with plots; two configurations side by side."""
+"""`majlis lab`: many games, observed, and a report; configurations side by side, or a sweep."""
 
 import shlex
 import sys
-from contextlib import closing
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from majlis.cli.arena import Jobs, Ray, Seed, workers_for
+from majlis.cli.arena import Jobs, Ray, Seed, play_all
 from majlis.cli.common import (
     GameName,
     MaterialFile,
@@ -17,26 +17,36 @@ from majlis.cli.common import (
     console,
     errors,
     needs,
+    print_json,
     read_setup,
     write_whole,
 )
-from majlis.cli.progress import with_progress
 from majlis.kernel.codec import Json
-from majlis.kernel.options import UserError, spelled
-from majlis.kernel.rules import Config, Rules
-from majlis.lab.arena import read_bots
-from majlis.lab.observe import observer
+from majlis.kernel.options import UserError
+from majlis.kernel.rules import Rules
+from majlis.lab.arena import new_run, read_bots
+from majlis.lab.observe import observe_run, observed
 from majlis.lab.seating import sides
-from majlis.lab.workers import Workers
+from majlis.lab.setups import Setup, about, compared, grid, read_axis, side_name
+
+FORMATS = ("csv", "parquet")
 
 
 def lab(
     name: GameName,
-    report: Annotated[Path, typer.Option("--report", help="Write the report to this HTML file.")],
+    report: Annotated[
+        Path | None, typer.Option("--report", help="Write the report to this HTML file.")
+    ] = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
     bots: Annotated[
-        str, typer.Option("--bots", "-b", metavar="A,B,C", help="The bots, with commas.")
-    ] = "random",
+        str,
+        typer.Option(
+            "--bots",
+            "-b",
+            metavar="A,B,C",
+            help="The bots, with commas. `random` is quick, but tells of a game that nobody plays.",
+        ),
+    ] = "apprentice",
     players: Players = 3,
     option: OptionValues = None,
     material: MaterialFile = None,
@@ -50,124 +60,185 @@ def lab(
         Path | None,
         typer.Option("--against-material", help="Compare with this material file."),
     ] = None,
+    sweep: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--sweep",
+            metavar="NAME=a,b,c",
+            help="Play every value of an option, or of a number of the material such as "
+            "services.traditions.gold.0=5,6,7 or =5..8; several make a grid.",
+        ),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", help="Keep the games in this folder; go on if they are there."),
+    ] = None,
+    data: Annotated[
+        Path | None,
+        typer.Option("--data", help="Write every table of figures into this folder."),
+    ] = None,
+    form: Annotated[
+        str, typer.Option("--format", help=f"Of the tables of --data: {' or '.join(FORMATS)}.")
+    ] = FORMATS[0],
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print all figures as JSON, for programs.")
+    ] = False,
     seed: Seed = "1",
     jobs: Jobs = None,
     ray: Ray = None,
     force: Annotated[
-        bool, typer.Option("--force", help="Overwrite the report if it exists.")
+        bool, typer.Option("--force", help="Overwrite what is there, and begin anew.")
     ] = False,
 ) -> None:
     """Play many games and write a report with plots: scores, seats, things taken, points.
 
-    With --against or --against-material the same seeds are played under a second configuration and
-    both are shown side by side. The report is one HTML file that needs no network.
+    With --against or --against-material the same deals are played under a second configuration, and
+    each is compared with itself; with --sweep under every value that is named. The report is one
+    HTML file that needs no network; --data and --json give the figures to programs. With --out a
+    run that was stopped goes on where it was, and more --games play the rest.
 
     [dim]Examples:[/]
       majlis lab alrashid --games 1000 --report alrashid.html
       majlis lab alrashid -n 2000 -p 4 -j 2 --against edition=it --report editions.html
-      majlis lab alrashid --against-material my.toml --report what-if.html
+      majlis lab alrashid --against-material my.toml --report what-if.html --out what-if
+      majlis lab alrashid --sweep services.traditions.gold.0=4..8 -n 200 --report sages.html
+      majlis lab almadi -n 500 --data figures --format parquet
     """
     rules, config = read_setup(name, players, option, material)
     names = read_bots(bots, rules.meta.name)
-    setups = [("as asked" if against or against_material else "all games", config)]
-    if against or against_material:
+    setups = [Setup("all games", config)]
+    if sweep and (against or against_material):
+        raise UserError("--sweep and --against: choose one; a sweep compares with its first value")
+    if sweep:
+        setups = grid(rules, config, [read_axis(text) for text in sweep])
+    elif against or against_material:
         _, other = read_setup(
             name, players, [*(option or []), *(against or [])], against_material or material
         )
         if other.to_json() == config.to_json():
             raise UserError("--against: both configurations are the same; there is no comparison")
-        setups = _named(config, other, material, against_material)
-    if report.exists() and not force:
-        raise UserError(f"{report} exists already; choose another --report, or give --force")
-    needs("lab", "majlis lab", "altair", "jinja2", "scipy", "vl_convert")
-    observed: list[list[Json]] = [[] for _ in setups]
-    interrupted = False
-    with closing(workers_for(jobs, ray)) as workers:
-        try:
-            for (label, made), found in zip(setups, observed, strict=True):
-                _observe(rules, made, names, seed, games, workers, label, found)
-        except KeyboardInterrupt:
-            interrupted = True
-    if not all(observed):
-        errors().print("stopped before there was anything to report")
+        setups = compared(config, other, (material, against_material or material))
+    _check_targets(report, data, form, as_json, force)
+    records, interrupted = _play(rules, setups, names, seed, games, out, force, jobs, ray)
+    if not all(records):
+        errors().print("stopped before there was anything to report" + _kept(out))
         raise SystemExit(130)
     from majlis.lab.findings import Findings
-    from majlis.lab.report import Made, write_report
 
-    places = [_side_name(seats) for seats in sides(rules, config)]
+    places = [side_name(seats) for seats in sides(rules, config)]
     findings = [
-        Findings(label, found, places) for (label, _), found in zip(setups, observed, strict=True)
+        Findings(setup.name, observed(found), places)
+        for setup, found in zip(setups, records, strict=True)
     ]
-    command = shlex.join(["majlis", *sys.argv[1:]])
-    told = [(label, _about(rules, made)) for label, made in setups]
-    write_whole(report, write_report(rules, findings, Made(command, players, names, seed, told)))
-    console().print(
-        f"{', '.join(f'{len(found)} games' for found in observed)}: {report}", soft_wrap=True
-    )
+    _write(rules, setups, findings, report, data, form, as_json, (players, names, seed))
     if interrupted:
-        errors().print(f"stopped after {sum(map(len, observed))} of {games * len(setups)} games")
+        done = sum(map(len, records))
+        errors().print(f"stopped after {done} of {games * len(setups)} games" + _kept(out))
         raise SystemExit(130)
 
 
-def _observe(
+def _check_targets(
+    report: Path | None, data: Path | None, form: str, as_json: bool, force: bool
+) -> None:
+    """Refuses what could not be written, before anything is played."""
+    if report is None and data is None and not as_json:
+        raise UserError("nothing to write: name a --report FILE.html or a --data FOLDER, or --json")
+    if form not in FORMATS:
+        raise UserError(f"--format: expected {' or '.join(FORMATS)}, not {form!r}")
+    if report is not None and report.suffix.lower() not in (".html", ".htm"):
+        raise UserError(f"--report: expected a file that ends in .html, not {report.name!r}")
+    if report is not None and report.exists() and not force:
+        raise UserError(f"{report} exists already; choose another --report, or give --force")
+    if data is not None and data.exists() and not data.is_dir():
+        raise UserError(f"--data: {data} is a file; name a folder")
+    if data is not None and data.is_dir() and any(data.iterdir()) and not force:
+        raise UserError(f"--data: {data} is not empty; choose another folder, or give --force")
+    needs("lab", "majlis lab", "scipy")
+    if report is not None:
+        needs("lab", "--report", "altair", "jinja2", "vl_convert")
+    if data is not None and form == "parquet":
+        needs("export", "--format parquet", "pyarrow")
+
+
+def _kept(out: Path | None) -> str:
+    return f"; the same command goes on with what is in {out}" if out is not None else ""
+
+
+def _play(
     rules: Rules,
-    config: Config,
+    setups: Sequence[Setup],
     bots: list[str],
     seed: str,
     games: int,
-    workers: Workers,
-    label: str,
-    found: list[Json],
+    out: Path | None,
+    force: bool,
+    jobs: int | None,
+    ray: str | None,
+) -> tuple[list[list[Json]], bool]:
+    """The records of each configuration, and whether it was stopped."""
+    records: list[list[Json]] = [[] for _ in setups]
+    for number, setup in enumerate(setups):
+        run = new_run(rules, setup.config, bots, seed)
+        file = None if out is None else out / f"{number + 1}.jsonl"
+        title = f"{rules.meta.title}, {setup.name}"
+        found, interrupted = play_all(run, title, games, file, force, jobs, ray, observe_run)
+        records[number] = found
+        if interrupted:
+            return records, True
+    return records, False
+
+
+def _write(
+    rules: Rules,
+    setups: Sequence[Setup],
+    findings: Sequence[Any],
+    report: Path | None,
+    data: Path | None,
+    form: str,
+    as_json: bool,
+    about_run: tuple[int, list[str], str],
 ) -> None:
-    """Adds the observed games to `found` as they come, so that a stopped run keeps them."""
-    batch = workers.run(observer(rules, config, bots, seed), range(games))
-    for one in with_progress(batch, games, f"{rules.meta.title}, {label}"):
-        found.append(one)
+    """The report, the tables and the JSON that were asked for."""
+    from majlis.lab.figures import as_csv, tables
 
+    players, bots, seed = about_run
+    command = shlex.join(["majlis", *sys.argv[1:]])
+    told = [(setup.name, about(setup.config)) for setup in setups]
+    out = errors() if as_json else console()
+    if data is not None:
+        encode = as_csv
+        if form == "parquet":
+            from majlis.lab.parquet import as_parquet as encode
+        for name, rows in tables(findings).items():
+            if rows:
+                write_whole(data / f"{name}.{form}", encode(rows))
+        out.print(f"tables: {data}", soft_wrap=True)
+    if report is not None:
+        from majlis.lab.report import Made, write_report
+        from majlis.lab.sweeping import write_sweep
 
-def _named(
-    config: Config, other: Config, material: Path | None, against_material: Path | None
-) -> list[tuple[str, Config]]:
-    """Two configurations under names that say what differs."""
-    names = []
-    for own, file in ((config, material), (other, against_material or material)):
-        differing = sorted(
-            key
-            for key in {**config.options, **other.options}
-            if config.options.get(key) != other.options.get(key)
+        made = Made(command, players, bots, seed, told)
+        is_sweep = any(setup.values for setup in setups)
+        page = (
+            write_sweep(rules, findings, [setup.values for setup in setups], made)
+            if is_sweep
+            else write_report(rules, findings, made)
         )
-        parts = [
-            f"{key}={spelled(own.options[key])}" if key in own.options else f"{key} by default"
-            for key in differing
-        ]
-        if config.material != other.material:
-            parts.append(file.name if own.material and file else "printed material")
-        names.append(", ".join(parts))
-    if names[0] == names[1]:
-        names = [f"{names[0]} (first)", f"{names[1]} (second)"]
-    return list(zip(names, (config, other), strict=True))
-
-
-def _about(rules: Rules, config: Config) -> str:
-    """A configuration in words: options that were set, and what of the material was corrected."""
-    parts = [f"{key}={spelled(value)}" for key, value in config.options.items()] or [
-        "options as by default"
-    ]
-    parts += [f"{place} = {value}" for place, value in _leaves(config.material)]
-    return ", ".join(parts)
-
-
-def _leaves(data: Json, place: str = "") -> list[tuple[str, Json]]:
-    if not isinstance(data, dict):
-        return [(place, data)]
-    return [
-        leaf
-        for key, value in data.items()
-        for leaf in _leaves(value, f"{place}.{key}" if place else key)
-    ]
-
-
-def _side_name(seats: tuple[int, ...]) -> str:
-    if len(seats) == 1:
-        return f"seat {seats[0] + 1}"
-    return "seats " + " and ".join(str(seat + 1) for seat in seats)
+        write_whole(report, page)
+        out.print(
+            f"{', '.join(f'{len(found.games)} games' for found in findings)}: {report}",
+            soft_wrap=True,
+        )
+    if as_json:
+        print_json(
+            {
+                "game": rules.meta.name,
+                "players": players,
+                "bots": bots,
+                "seed": seed,
+                "configurations": [
+                    {"name": setup.name, "config": setup.config.to_json()} for setup in setups
+                ],
+                "tables": tables(findings),
+            }
+        )

@@ -10,15 +10,19 @@ import numpy as np
 import vl_convert
 
 from majlis.lab.findings import Decision, Findings, Group, Source, Thing
+from majlis.lab.intervals import Estimate
+from majlis.lab.questions import Otherwise, Stage
 
 SVG: Final = "http://www.w3.org/2000/svg"
-WIDTH: Final = 560
+WIDTH: Final = 760
 BINS: Final = 40
 ROW: Final = 18
 FONT: Final = 12  # still read on a phone, where a chart is a little smaller and can be scrolled
 MOST_ROWS: Final = 40
 # Colours are variables of the page, so that it can be dark; two that the colour-blind can tell.
 COLOURS: Final = ("var(--first)", "var(--second)")
+# Of the lines of a sweep with two names, as many as there are; after that they begin again.
+HUES: Final = (*COLOURS, "var(--third)", "var(--fourth)", "var(--fifth)")
 Row = dict[str, Any]
 
 
@@ -55,7 +59,6 @@ def draw(chart: Any) -> str:
             ElementTree.SubElement(element, f"{{{SVG}}}title").text = label
     width, height = root.attrib.pop("width"), root.attrib.pop("height")
     root.set("viewBox", f"0 0 {width} {height}")
-    root.set("style", f"max-width: {width}px")
     root.set("role", "img")
     text = ElementTree.tostring(root, encoding="unicode")
     return re.sub(r"\d+\.\d{3,}", lambda found: f"{float(found[0]):.2f}", text)
@@ -229,3 +232,133 @@ def histories(findings: Sequence[Findings]) -> list[tuple[str, str]]:
         ("Points of the winner", distribution([(f.name, f.winning) for f in findings], "points")),
         ("Length", distribution([(f.name, f.lengths) for f in findings], "decisions in a game")),
     ]
+
+
+def courses(sets: Sequence[tuple[str, Sequence[Stage]]]) -> str:
+    """Who wins in the end of those that lead, and of those that are last, by part of the game."""
+    rows: list[Row] = [
+        {
+            "set": name,
+            "who": who,
+            "part": stage.part,
+            "wins": figure.value,
+            "low": figure.low,
+            "high": figure.high,
+            "told": f"{name}, after {stage.part:.0%}: {who} wins {figure.value:.1%} "
+            f"({figure.low:.1%} to {figure.high:.1%})",
+        }
+        for name, stages in sets
+        for stage in stages
+        for who, figure in (("who leads", stage.leader), ("who is last", stage.last))
+    ]
+    who = ("who leads", "who is last")
+    x = alt.X("part:Q", title="part of the game that is over", axis=alt.Axis(format="%"))
+    y = alt.Y("wins:Q", title="wins in the end", axis=alt.Axis(format="%"))
+    scale = alt.Scale(domain=list(who), range=list(COLOURS))
+    colour = alt.Color("who:N", scale=scale, legend=alt.Legend())
+    band = (
+        alt.Chart().mark_area(opacity=0.2).encode(x=x, y=alt.Y("low:Q"), y2="high:Q", color=colour)
+    )
+    line = alt.Chart().mark_line(point=True).encode(x=x, y=y, color=colour, description="told:N")
+    layers = alt.layer(band, line, data=alt.InlineData(values=rows)).properties(
+        width=WIDTH, height=220
+    )
+    if len(sets) == 1:
+        return draw(layers)
+    header = alt.Header(labelAnchor="start", labelOrient="top")
+    row = alt.Row("set:N", sort=[name for name, _ in sets], header=header)
+    return draw(layers.facet(row=row, spacing=8))
+
+
+def otherwise(found: Sequence[tuple[Otherwise, str]]) -> str:
+    """What winners take more or less of than the others, with its interval."""
+    rows: list[Row] = [
+        {
+            "set": "winners",
+            "group": label,
+            "more": row.more.value,
+            "low": row.more.low,
+            "high": row.more.high,
+            "told": f"{label}: winners {row.winners:.2f}, others {row.others:.2f}, "
+            f"{row.more.value:+.2f} ({row.more.low:+.2f} to {row.more.high:+.2f})",
+        }
+        for row, label in found
+    ]
+    order = [row["group"] for row in rows]
+    y = alt.Y("group:N", sort=order, title=None, axis=alt.Axis(grid=True, tickBand="extent"))
+    x = alt.X("low:Q", title="winners take so many more, a side and game")
+    colour = _colour(("winners",), legend=False)
+    nought = alt.Chart(alt.InlineData(values=[{"x": 0}]))
+    return draw(
+        alt.layer(
+            nought.mark_rule(strokeDash=[4, 3], color="currentColor").encode(x="x:Q"),
+            _data(rows).mark_rule(strokeWidth=2).encode(x=x, x2="high:Q", y=y, color=colour),
+            _data(rows)
+            .mark_point(filled=True, opacity=1, size=55)
+            .encode(x="more:Q", y=y, color=colour, description="told:N"),
+        ).properties(width=WIDTH, height=len(rows) * ROW)
+    )
+
+
+def curve(
+    points: Sequence[tuple[str, str, Estimate]], title: str, name: str, is_share: bool
+) -> str:
+    """A figure by the value that was varied, a line for each value of a second one."""
+    lines = list(dict.fromkeys(line for _, line, _ in points))
+    form = ".1%" if is_share else ".2f"
+    rows: list[Row] = [
+        {
+            "set": line,
+            "value": value,
+            "figure": found.value,
+            "low": found.low,
+            "high": found.high,
+            "told": f"{name} {value}{', ' + line if line else ''}: {found.value:{form}} "
+            f"({found.low:{form}} to {found.high:{form}})",
+        }
+        for value, line, found in points
+    ]
+    order = list(dict.fromkeys(value for value, _, _ in points))
+    x = alt.X("value:N", sort=order, title=name, axis=alt.Axis(labelAngle=0))
+    axis = alt.Axis(format="%") if is_share else alt.Axis()
+    y = alt.Y("low:Q", title=title, axis=axis, scale=alt.Scale(zero=False))
+    colour = alt.Color(
+        "set:N",
+        scale=alt.Scale(domain=lines, range=[HUES[i % len(HUES)] for i in range(len(lines))]),
+        legend=alt.Legend() if len(lines) > 1 else None,
+    )
+    offset = alt.XOffset("set:N", sort=lines)
+    return draw(
+        alt.layer(
+            _data(rows)
+            .mark_rule(strokeWidth=2)
+            .encode(x=x, xOffset=offset, y=y, y2="high:Q", color=colour),
+            _data(rows)
+            .mark_line(point=alt.OverlayMarkDef(filled=True, size=55))
+            .encode(x=x, xOffset=offset, y="figure:Q", color=colour, description="told:N"),
+        ).properties(width=WIDTH, height=240)
+    )
+
+
+def losses(trials: Sequence[float], best: Sequence[float]) -> str:
+    """How far each trial of a search lay outside of what was wished, and the best so far."""
+    rows: list[Row] = [
+        {
+            "trial": number + 1,
+            "loss": loss,
+            "best": lowest,
+            "told": f"trial {number + 1}: {loss:.3f}",
+        }
+        for number, (loss, lowest) in enumerate(zip(trials, best, strict=True))
+    ]
+    x = alt.X("trial:Q", title="trial", axis=alt.Axis(tickMinStep=1))
+    return draw(
+        alt.layer(
+            _data(rows)
+            .mark_point(filled=True, opacity=1, size=45, color=COLOURS[0])
+            .encode(x=x, y=alt.Y("loss:Q", title="outside"), description="told:N"),
+            _data(rows)
+            .mark_line(interpolate="step-after", color=COLOURS[1])
+            .encode(x=x, y="best:Q"),
+        ).properties(width=WIDTH, height=200)
+    )

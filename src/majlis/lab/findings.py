@@ -2,21 +2,24 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from functools import partial
+from typing import Final, NamedTuple
 
 import numpy as np
-from scipy import stats
 
 from majlis.kernel.codec import Json
 from majlis.lab.intervals import (
-    Difference,
     Estimate,
+    Paired,
     average,
     contrast,
-    difference,
+    corrected,
     evenness,
+    paired,
     share,
 )
+
+UNLIKELY: Final = 0.05  # below this chance a difference is told as one
 
 
 class Group(NamedTuple):
@@ -42,7 +45,7 @@ class Thing(NamedTuple):
 
     @property
     def is_clear(self) -> bool:
-        return self.p is not None and self.p < 0.05
+        return self.p is not None and self.p < UNLIKELY
 
 
 class Source(NamedTuple):
@@ -75,8 +78,9 @@ class Findings:
         self.side_names = list(side_names)
         self.sides: list[Json] = [side for g in self.games for side in g["sides"]]
         self.lengths = [g["length"] for g in self.games]
+        self.acts = [g["acts"] for g in self.games]
         self.scores = [side["points"] for side in self.sides]
-        self.winning = [max(s["points"] for s in g["sides"] if s["part"]) for g in self.games]
+        self.winning = [_winning(g) for g in self.games]
         self.margins = [_margin(g["sides"]) for g in self.games]
 
     def by_side(self) -> list[Group]:
@@ -120,15 +124,12 @@ class Findings:
         for side in self.sides:
             copies.update(side["taken"])
         found = [self._thing(name, count) for name, count in copies.items()]
-        tested = [i for i, thing in enumerate(found) if thing.p is not None]
-        if tested:
-            corrected = stats.false_discovery_control([found[i].p for i in tested])
-            for i, p in zip(tested, corrected, strict=True):
-                found[i] = found[i]._replace(p=float(p))
+        chances = corrected([thing.p for thing in found])
+        found = [thing._replace(p=p) for thing, p in zip(found, chances, strict=True)]
         return sorted(found, key=lambda t: (t.family, -t.with_it.value, t.key))
 
     def _thing(self, name: str, copies: int) -> Thing:
-        family, _, key = name.partition("/")
+        family, key = split(name)
         having = [side for side in self.sides if name in side["taken"]]
         lacking = [side for side in self.sides if name not in side["taken"]]
         won, lost = (sum(side["part"] for side in sides) for sides in (having, lacking))
@@ -230,30 +231,101 @@ def _ordinal(number: int) -> str:
 
 
 class Compared(NamedTuple):
-    """One figure under two configurations."""
+    """One figure under two configurations, on the deals that both have played."""
 
     name: str
     first: Estimate
     second: Estimate
-    change: Difference | None
+    change: Paired | None
+    p: float | None  # of the change, corrected for as many figures as are compared
     is_share: bool
+
+    @property
+    def is_clear(self) -> bool:
+        return self.p is not None and self.p < UNLIKELY
+
+    def needed(self, precision: float) -> int | None:
+        """How many deals make the interval so narrow: a part of the figure, points of a share."""
+        width = precision if self.is_share else precision * abs(self.first.value)
+        return self.change.needed(width) if self.change is not None and width > 0 else None
+
+
+def shared_deals(first: Findings, second: Findings) -> tuple[list[Json], list[Json]]:
+    """The games of the deals that both configurations have played, in the same order."""
+    others = {one["game"]: one for one in second.games}
+    both = [(one, others[one["game"]]) for one in first.games if one["game"] in others]
+    return [one for one, _ in both], [other for _, other in both]
+
+
+def same_course(first: Findings, second: Findings) -> int:
+    """How many deals went the same way to the last choice and the same result."""
+    pairs = zip(*shared_deals(first, second), strict=True)
+    return sum(one == other for one, other in pairs)
 
 
 def compare(first: Findings, second: Findings) -> list[Compared]:
-    """The figures that say whether a change changed the game."""
-    pairs: list[tuple[str, Sequence[float], Sequence[float]]] = [
-        ("points of a side", first.scores, second.scores),
-        ("points of the winner", first.winning, second.winning),
-        ("lead of the winner", first.margins, second.margins),
-        ("decisions in a game", first.lengths, second.lengths),
+    """The figures that say whether a change changed the game, deal by deal."""
+    both = shared_deals(first, second)
+    figures: list[tuple[str, Callable[[Json], float]]] = [
+        ("points of a side", _mean_points),
+        ("points of the winner", _winning),
+        ("lead of the winner", lambda one: _margin(one["sides"])),
+        ("decisions in a game", lambda one: float(one["length"])),
+        ("acts in a game", lambda one: float(one["acts"])),
     ]
-    for index, name in enumerate(first.side_names):
-        parts = [[g["sides"][index]["part"] for g in found.games] for found in (first, second)]
-        pairs.append((f"wins of {name}", parts[0], parts[1]))
+    wins: list[tuple[str, Callable[[Json], float]]] = [
+        (f"wins of {name}", partial(_part, index)) for index, name in enumerate(first.side_names)
+    ]
     rows = []
-    for name, one, two in pairs:
-        before, after = average(one), average(two)
-        if before is not None and after is not None:
-            is_share = name.startswith("wins")
-            rows.append(Compared(name, before, after, difference(one, two), is_share))
-    return rows
+    for name, of in (*figures, *wins):
+        seen = [[of(one) for one in games] for games in both]
+        is_share = (name, of) in wins
+        told = [share(sum(v), len(v)) if is_share else average(v) for v in seen]
+        if told[0] is not None and told[1] is not None:
+            rows.append(Compared(name, told[0], told[1], paired(*seen), None, is_share))
+    return _corrected(rows)
+
+
+def compare_things(first: Findings, second: Findings) -> dict[tuple[str, str], Compared]:
+    """How many sides take each thing, deal by deal."""
+    both = shared_deals(first, second)
+    keys = sorted({key for one in (*both[0], *both[1]) for s in one["sides"] for key in s["taken"]})
+    rows = []
+    for key in keys:
+        seen = [[[key in side["taken"] for side in one["sides"]] for one in g] for g in both]
+        told = [share(sum(map(sum, games)), sum(map(len, games))) for games in seen]
+        parts = [[sum(sides) / len(sides) for sides in games] for games in seen]
+        assert told[0] is not None
+        assert told[1] is not None
+        rows.append(Compared(key, told[0], told[1], paired(*parts), None, True))
+    return {split(row.name): row for row in _corrected(rows)}
+
+
+def _corrected(rows: Sequence[Compared]) -> list[Compared]:
+    chances = corrected([row.change.p if row.change else None for row in rows])
+    return [row._replace(p=p) for row, p in zip(rows, chances, strict=True)]
+
+
+def source_of(name: str) -> Source:
+    """A source by its name in an observation, without figures."""
+    clause, key, refs = name.split("/", 2)
+    nothing = Estimate(0, 0, 0, 0)
+    return Source(clause, key, refs, nothing, None)
+
+
+def split(name: str) -> tuple[str, str]:
+    """The family and the text key of a thing."""
+    family, _, key = name.partition("/")
+    return family, key
+
+
+def _mean_points(one: Json) -> float:
+    return float(np.mean([side["points"] for side in one["sides"]]))
+
+
+def _winning(one: Json) -> float:
+    return float(max(side["points"] for side in one["sides"] if side["part"]))
+
+
+def _part(index: int, one: Json) -> float:
+    return float(one["sides"][index]["part"])

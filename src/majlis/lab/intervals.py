@@ -8,6 +8,8 @@ import numpy as np
 from scipy import stats
 
 LEVEL: Final = 0.95
+ROUNDING: Final = 1e-9  # what differs by less than this part of itself does not differ
+POWER: Final = 0.8  # how often a change is to be noticed that is said to be noticeable
 
 
 class Estimate(NamedTuple):
@@ -64,31 +66,60 @@ def average(values: Sequence[float]) -> Estimate | None:
     return Estimate(mean, float(low), float(high), len(array))
 
 
-class Difference(NamedTuple):
-    """By how much the second mean is greater than the first, its 95% interval, and Welch's p."""
+class Paired(NamedTuple):
+    """By how much the second of two figures is greater, where both come from the same deals.
+
+    What the deals have in common is in neither: only what a change changed is left, so that far
+    fewer games show it than if they had nothing to do with each other.
+    """
 
     value: float
     low: float
     high: float
-    p: float
+    p: float  # of Student's test on the differences; 1 where no pair differs
+    pairs: int
+    equal: int  # pairs with the same figure in both
+    smallest: float  # the change that so many pairs would show in four runs of five
+    deviation: float  # of the differences
 
-    @property
-    def is_clear(self) -> bool:
-        """Whether the interval leaves no difference out of account."""
-        return self.low > 0 or self.high < 0
+    def needed(self, width: float) -> int:
+        """How many pairs would make an interval of so much to either side."""
+        return max(2, math.ceil((stats.norm.ppf((1 + LEVEL) / 2) * self.deviation / width) ** 2))
 
 
-def difference(first: Sequence[float], second: Sequence[float]) -> Difference | None:
-    """Welch's comparison of two means; None where there is too little to compare."""
-    if len(first) < 2 or len(second) < 2:
+def paired(first: Sequence[float], second: Sequence[float]) -> Paired | None:
+    """Student's comparison of pairs; None where there are fewer than two."""
+    if len(first) < 2:
         return None
     one, two = np.asarray(first, dtype=float), np.asarray(second, dtype=float)
-    if one.std() == 0 or two.std() == 0:
-        return None
-    test = stats.ttest_ind(two, one, equal_var=False)
+    differences = two - one
+    count, deviation = len(differences), float(differences.std(ddof=1))
+    value, equal = float(differences.mean()), int((differences == 0).sum())
+    if deviation <= ROUNDING * abs(value):
+        # Every pair differs by the same: no test has anything to say about that.
+        return Paired(value, value, value, float(value == 0), count, equal, 0.0, 0.0)
+    test = stats.ttest_rel(two, one)
     interval = test.confidence_interval(LEVEL)
-    value = float(two.mean() - one.mean())
-    return Difference(value, float(interval.low), float(interval.high), float(test.pvalue))
+    shown = stats.t.ppf((1 + LEVEL) / 2, count - 1) + stats.t.ppf(POWER, count - 1)
+    return Paired(
+        value,
+        float(interval.low),
+        float(interval.high),
+        float(test.pvalue),
+        count,
+        equal,
+        float(shown) * deviation / math.sqrt(count),
+        deviation,
+    )
+
+
+def corrected(chances: Sequence[float | None]) -> list[float | None]:
+    """Chances of several tests, corrected for how many they are (Benjamini and Hochberg)."""
+    tested = [chance for chance in chances if chance is not None]
+    if not tested:
+        return [None for _ in chances]
+    found = iter(stats.false_discovery_control(tested))
+    return [None if chance is None else float(next(found)) for chance in chances]
 
 
 def contrast(wins: float, count: int, other_wins: float, other_count: int) -> float | None:

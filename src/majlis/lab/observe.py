@@ -1,56 +1,86 @@
-"""What one game tells: points and their sources, things taken, turn order, decisions."""
+"""What one game tells: points, their sources and course, things taken, turn order, decisions."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
+from typing import Final
 
 from majlis.games.catalogue import game
 from majlis.kernel.codec import Json
-from majlis.kernel.journal import Event, Journal
+from majlis.kernel.journal import Event, Journal, Word
 from majlis.kernel.rules import Config, Point, Rules, read_config
 from majlis.kernel.runner import to_act
 from majlis.kernel.state import State
-from majlis.kernel.text import Ref, Seat
+from majlis.kernel.text import Ref, Seat, Text
+from majlis.lab.arena import new_run
 from majlis.lab.game import play_game, win_parts
+from majlis.lab.ledger import KEY, Run
 from majlis.lab.seating import seated, sides
 from majlis.lab.sheets import SHEETS, Sheet, Taken
+from majlis.lab.workers import Workers
 
+SEEN: Final = "observed"
 Table = Sequence[tuple[int, ...]]
 
 
-class Watcher:
-    """Looks on: which decisions come, how many choices they offer, who comes to choose when."""
+# The course of a game is told at its beginning, after each tenth of its acts, and at its end.
+PARTS: Final = 10
 
-    def __init__(self) -> None:
+
+class Watcher:
+    """Looks on: which decisions come, how many choices they offer, who comes to choose when, and
+    what every seat would have if the game ended before an act."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
         self.decisions: dict[str, Counter[int]] = {}
         self.first: list[int] = []
+        self.points: list[list[int]] = []
 
     def __call__(self, st: State) -> None:
-        seat = to_act(st)
+        seat, frame = to_act(st), st.frames[-1]
         if seat not in self.first:
             self.first.append(seat)
-        self.decisions.setdefault(st.frames[-1].KIND, Counter())[len(st.legal)] += 1
+        self.decisions.setdefault(frame.KIND, Counter())[len(st.legal)] += 1
+        if not frame.FOLLOWS:
+            self.points.append(totals(self.rules, st))
+
+    def course(self, st: State) -> list[list[int]]:
+        """The points of the seats after each tenth of the acts."""
+        points = [*self.points, totals(self.rules, st)]
+        return [points[part * (len(points) - 1) // PARTS] for part in range(PARTS + 1)]
 
 
-def observe(rules: Rules, config: Config, seed: str, names: Sequence[str], table: Table) -> Json:
-    """Plays one game and writes down what it tells, side by side in the order of the table."""
-    watcher, journal = Watcher(), Journal()
+def totals(rules: Rules, st: State) -> list[int]:
+    """The points of each seat as they stand."""
+    found = {standing.seat: standing.total for standing in rules.standings(st)}
+    return [found[seat] for seat in sorted(found)]
+
+
+def observe(
+    rules: Rules, config: Config, seed: str, names: Sequence[str], table: Table
+) -> tuple[Json, Json]:
+    """Plays one game; its record, and what it tells, side by side in the order of the table."""
+    watcher, journal = Watcher(rules), Journal()
     st, record = play_game(rules, config, seed, names, watcher, journal)
     sheet = SHEETS.get(rules.meta.name, Sheet())
     standings = {standing.seat: standing for standing in rules.standings(st)}
     ends = [standings[seats[0]] for seats in table]
     order = _order(sheet, journal.events, watcher.first, config.players)
-    taken = _taken(sheet, journal.events)
+    taken = things_of(sheet, journal.events)
     parts = win_parts([end.place for end in ends])
     first = [min(order.index(seat) for seat in seats) for seats in table]
-    return {
+    course = watcher.course(st)
+    return record, {
         "length": len(record["choices"]),
+        "acts": len(watcher.points),
         "decisions": {kind: dict(found) for kind, found in watcher.decisions.items()},
         "sides": [
             {
                 "bot": names[seats[0]],
                 "part": part,
                 "points": end.total,
+                "course": [points[seats[0]] for points in course],
                 "order": sorted(first).index(mine),
                 "sources": _sources(end.points),
                 "taken": dict(sum((taken.get(seat, Counter()) for seat in seats), Counter())),
@@ -71,8 +101,8 @@ def _order(sheet: Sheet, events: Sequence[Event], first: Sequence[int], players:
     return list(dict.fromkeys([*told, *clockwise]))
 
 
-def _taken(sheet: Sheet, events: Sequence[Event]) -> dict[int, Counter[str]]:
-    """By seat, how many of each thing it took; a thing is named `family/text key`."""
+def things_of(sheet: Sheet, events: Sequence[Event]) -> dict[int, Counter[str]]:
+    """By seat, how many of each thing; a thing is named `family/text key`, or by its event."""
     entries: dict[str, list[Taken]] = {}
     for entry in sheet.taken:
         entries.setdefault(entry.event, []).append(entry)
@@ -80,10 +110,20 @@ def _taken(sheet: Sheet, events: Sequence[Event]) -> dict[int, Counter[str]]:
     for event in events:
         for entry in entries.get(event.name, []):
             args = event.words()
-            who, thing = args[entry.who], args[entry.thing]
-            if isinstance(who, Seat) and isinstance(thing, Ref):
-                found.setdefault(who.seat, Counter())[f"{entry.family}/{thing.key}"] += 1
+            who, thing = args[entry.who], args.get(entry.thing)
+            if isinstance(who, Seat):
+                key = _name(thing) or entry.event
+                count = args[entry.count] if entry.count else 1
+                assert isinstance(count, int)
+                found.setdefault(who.seat, Counter())[f"{entry.family}/{key}"] += count
     return found
+
+
+def _name(thing: Word | None) -> str:
+    """The key of a thing; of a tile that has no name of its own the key of its sort."""
+    if isinstance(thing, Text):
+        thing = next((arg for arg in thing.args.values() if isinstance(arg, Ref)), None)
+    return thing.key if isinstance(thing, Ref) else ""
 
 
 def _sources(points: Sequence[Point]) -> dict[str, int]:
@@ -95,15 +135,22 @@ def _sources(points: Sequence[Point]) -> dict[str, int]:
     return dict(found)
 
 
-def observation(name: str, config: Json, bots: list[str], seed: str, number: int) -> Json:
-    """Game `number` of a run, observed; it depends on the run and its number, on nothing else."""
+def observe_run(run: Run, numbers: Iterable[int], workers: Workers) -> Iterator[Json]:
+    """The records of these games of a run, each with what it tells, as they are finished."""
+    yield from workers.run(partial(_play, run.game, run.config, run.bots, run.seed), numbers)
+
+
+def _play(name: str, config: Json, bots: list[str], seed: str, number: int) -> Json:
+    """One game: it depends on the run and its number, on nothing else."""
     rules = game(name)
     made = read_config(config)
     table = sides(rules, made)
-    found = observe(rules, made, f"{seed}/{number}", seated(bots, table, number), table)
-    return {"game": number, **found}
+    seats = seated(bots, table, number)
+    run = new_run(rules, made, bots, seed)
+    record, found = observe(rules, made, f"{seed}/{number}", seats, table)
+    return {**record, KEY: run.stamp(number, seats), SEEN: found}
 
 
-def observer(rules: Rules, config: Config, bots: Sequence[str], seed: str) -> "partial[Json]":
-    """The task of observing game after game."""
-    return partial(observation, rules.meta.name, config.to_json(), list(bots), seed)
+def observed(records: Iterable[Json]) -> list[Json]:
+    """What the games of a run tell, without their records."""
+    return [{"game": record[KEY]["game"], **record[SEEN]} for record in records]

@@ -8,12 +8,16 @@ from typing import Final, NamedTuple
 
 
 class Taken(NamedTuple):
-    """An event by which a seat takes a thing: its kind, the argument that is the thing, and who."""
+    """An event by which a seat takes, gives or does a thing: its kind, and the arguments of it.
+
+    Without a `thing` the event itself is counted; `count` is the argument that says how many.
+    """
 
     family: str
     event: str
-    thing: str
+    thing: str = ""
     who: str = "seat"
+    count: str = ""
 
 
 class Sheet(NamedTuple):
@@ -24,16 +28,59 @@ class Sheet(NamedTuple):
 
 
 SHEETS: Final[dict[str, Sheet]] = {
-    "alrashid": Sheet((Taken("titles", "gained_title", "title"),), order="turn_order"),
+    "alrashid": Sheet(
+        (
+            Taken("titles", "gained_title", "title"),
+            Taken("titles used", "activates", "title"),
+            Taken("pawns", "gained_pawn", "pawn"),
+            Taken("pawns turned", "converted"),
+            Taken("areas", "placed", "area"),
+            Taken("areas", "moved", "area"),
+            Taken("services", "favour", "favour"),
+            Taken("services", "spy_service"),
+            Taken("services", "benevolence"),
+            Taken("services", "negotiated"),
+            Taken("goods", "gained_good", "good", count="count"),
+            Taken("goods traded", "traded", "good", count="count"),
+            Taken("goods raided", "raided", "good"),
+            Taken("goods given up", "gave_good", "good"),
+            Taken("credit notes and influence", "gained_notes", count="count"),
+            Taken("credit notes and influence", "note_spent"),
+            Taken("credit notes and influence", "gained_influence", count="count"),
+            Taken("battles", "won"),
+            Taken("battles", "lost"),
+            Taken("battles", "fled"),
+            Taken("dishonour", "no_pasha", count="count"),
+            Taken("dishonour", "idle", count="count"),
+            Taken("dishonour", "fled", count="count"),
+            Taken("dishonour", "enchanter", count="count"),
+            Taken("came to nothing", "favour_lost", "favour"),
+            Taken("came to nothing", "cut", "area"),
+            Taken("came to nothing", "trade_cut", "area"),
+            Taken("came to nothing", "nothing_left", "area"),
+        ),
+        order="turn_order",
+    ),
     "almadi": Sheet(
         (
+            Taken("tiles", "placed", "tile"),
+            Taken("tiles moved", "moved", "tile"),
+            Taken("tiles moved", "swapped", "one"),
+            Taken("tiles exchanged", "exchanged_tile", "tile"),
             Taken("objectives", "took_objective", "objective"),
             Taken("objectives", "robbed_objective", "objective"),
+            Taken("objectives lost", "robbed_objective", "objective", who="holder"),
             Taken("objectives achieved", "achieved", "objective"),
             Taken("characters", "recruited", "character"),
             Taken("characters", "claimed", "character"),
+            Taken("characters copied", "copied", "character"),
             Taken("mosaics", "took_mosaic", "mosaic"),
+            Taken("mosaics given back", "gave_mosaic", "mosaic"),
             Taken("stalls", "took_stall", "stall"),
+            Taken("stalls given back", "gave_stall", "stall"),
+            Taken("rubies", "took_rubies", count="count"),
+            Taken("effects dropped", "dropped_effects", count="count"),
+            Taken("extra turns", "extra_turn"),
         ),
         order="first_player",
     ),
@@ -41,6 +88,35 @@ SHEETS: Final[dict[str, Sheet]] = {
         (
             Taken("scholars", "hired", "scholar"),
             Taken("scholars", "hired_with_swords", "scholar"),
+            Taken("scholars killed", "scholar_killed", "scholar"),
+            Taken("cards taken", "took_card", "pile"),
+            Taken("symbols used", "used_symbol", "symbol", count="count"),
+            Taken("symbols used", "boosted", count="count"),
+            Taken("symbols used", "used_faceup"),
+            Taken("coins", "gained_gold", count="count"),
+            Taken("coins", "gained_seals", count="count"),
+            Taken("coins", "stole_gold", count="count"),
+            Taken("coins", "stole_seals", count="count"),
+            Taken("coins stolen by others", "stole_gold", who="victim", count="count"),
+            Taken("coins stolen by others", "stole_seals", who="victim", count="count"),
+            Taken("coins paid", "paid_gold", count="count"),
+            Taken("coins paid", "paid_seals", count="count"),
+            Taken("tokens drawn", "drew_token", "token"),
+            Taken("tokens lost", "token_to_bag", "token", count="count"),
+            Taken("tokens lost", "orange_to_bag"),
+            Taken("tokens placed", "placed_top", "board"),
+            Taken("tokens placed", "placed_bottom", "board"),
+            Taken("tokens killed", "token_killed", "board"),
+            Taken("tokens killed", "token_removed", "board"),
+            Taken("abilities", "ability", "board"),
+            Taken("combats", "combat_begins"),
+            Taken("combats", "combat_won"),
+            Taken("combats", "surrendered"),
+            Taken("combats", "took_spoils"),
+            Taken("combats", "took_sword"),
+            Taken("Hashash cards", "placed_hashash", "card"),
+            Taken("Hashash cards used", "used_hashash", "card"),
+            Taken("Hashash cards used", "ambush", count="count"),
         ),
         order="turn_begins",
     ),
@@ -49,8 +125,30 @@ SHEETS: Final[dict[str, Sheet]] = {
             Taken("buildings", "bought", "tile"),
             Taken("buildings", "bought_exactly", "tile"),
             Taken("buildings", "leftover", "tile"),
+            Taken("buildings", "claimed", "tile"),
+            Taken("bought exactly", "bought_exactly", "tile"),
+            Taken("given to Dirk", "given_to_dirk", "tile"),
+            Taken("given to Dirk", "sultan_given_to_dirk", "tile"),
+            Taken("given to Dirk", "vizier_given_to_dirk", "tile"),
+            Taken("money", "took", "card"),
+            Taken("money paid", "paid_card", "card"),
+            Taken("money paid", "paid_bureau", "card"),
+            Taken("money paid", "paid_coin", "currency"),
+            Taken("money paid", "paid_caravanserai", "card"),
+            Taken("overpaid", "bought", count="overpaid"),
+            Taken("overpaid", "sultan_bought", count="overpaid"),
+            Taken("overpaid", "caravanserai_bought", count="overpaid"),
+            Taken("redesigned", "brought_in", "tile"),
+            Taken("redesigned", "removed", "tile"),
+            Taken("redesigned", "swapped", "tile"),
+            Taken("Sultan cards", "sultan_bought", "type"),
             Taken("caravanserais", "caravanserai_bought", "card"),
+            Taken("caravanserais moved", "marker_moved", "card"),
             Taken("culture counters", "culture_taken", "counter"),
+            Taken("culture counters", "developed"),
+            Taken("vizier", "vizier_used"),
+            Taken("vizier", "vizier_woken"),
+            Taken("coins", "coin_drawn", "currency"),
         ),
         order="begins",
     ),

@@ -1,0 +1,109 @@
+"""What designers ask, of games set by hand in which the answer is known."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from majlis.lab.findings import Findings
+from majlis.lab.questions import close_games, course, kinds_of_play, luck_and_skill, winners_did
+
+
+def side(part: float, course: list[int], **more: Any) -> dict[str, Any]:
+    return {
+        "bot": more.get("bot", "x"),
+        "part": part,
+        "points": course[-1],
+        "order": more.get("order", 0),
+        "course": course,
+        "taken": more.get("taken", {}),
+        "sources": more.get("sources", {"X-1/score-all/": course[-1]}),
+    }
+
+
+def findings(games: list[list[dict[str, Any]]]) -> Findings:
+    made = [
+        {"game": number, "length": 4, "acts": 2, "decisions": {}, "sides": sides}
+        for number, sides in enumerate(games)
+    ]
+    return Findings("all", made, [f"seat {i + 1}" for i in range(len(games[0]))])
+
+
+def test_the_course_tells_who_leads_and_who_catches_up() -> None:
+    ahead = [side(1, [0, 3, 9]), side(0, [0, 1, 5])]
+    behind = [side(1, [0, 2, 8]), side(0, [0, 4, 7])]
+    begin, middle, end = course(findings([ahead, ahead, ahead, behind]))
+    assert (begin.part, middle.part, end.part) == (0, 0.5, 1)
+    assert begin.leader.value == 0.5  # all are equal: each counts in part
+    assert (middle.leader.value, middle.last.value) == (0.75, 0.25)
+    assert (end.leader.value, end.last.value) == (1, 0)
+    assert (middle.lead, end.lead) == (2, 3.25)
+
+
+def test_a_game_is_close_where_the_winner_leads_by_a_twentieth() -> None:
+    close = [side(1, [0, 40]), side(0, [0, 38])]
+    clear = [side(1, [0, 40]), side(0, [0, 37])]
+    found = close_games(findings([close, close, close, clear]))
+    assert found is not None
+    assert found.value == 0.75
+
+
+def test_winners_are_compared_with_the_others_of_their_game() -> None:
+    games = [
+        [
+            side(1, [0, 9], taken={"titles/raider": 1, "pawns/sage": number % 3}),
+            side(0, [0, 5], taken={"pawns/sage": number % 3}),
+        ]
+        for number in range(20)
+    ]
+    sages, raiders = sorted(winners_did(findings(games)), key=lambda row: row.family)
+    assert (raiders.key, raiders.winners, raiders.others, raiders.more.value) == ("raider", 1, 0, 1)
+    assert (sages.more.value, sages.is_clear) == (0, False)
+    shared = [[side(0.5, [0, 5]), side(0.5, [0, 5])]]
+    assert winners_did(findings(shared)) == []
+
+
+def test_a_true_difference_is_clear_and_none_seldom_is() -> None:
+    rng = np.random.default_rng(5)
+    games = [
+        [
+            side(1, [0, 9], taken={"a/more": int(rng.poisson(3)), "a/same": int(rng.poisson(2))}),
+            side(0, [0, 5], taken={"a/more": int(rng.poisson(1)), "a/same": int(rng.poisson(2))}),
+        ]
+        for _ in range(200)
+    ]
+    more, same = sorted(winners_did(findings(games)), key=lambda row: row.key)
+    assert more.is_clear
+    assert more.more.low < 2 < more.more.high
+    assert not same.is_clear
+
+
+def test_kinds_of_play_are_found_by_where_points_come_from() -> None:
+    rich = {"X-1/score-trade/": 20, "X-2/score-war/": 1}
+    wild = {"X-1/score-trade/": 1, "X-2/score-war/": 12}
+    games = [[side(1, [0, 21], sources=rich), side(0, [0, 13], sources=wild)] for _ in range(25)]
+    best, worst = kinds_of_play(findings(games))
+    assert (best.sides, best.wins.value, best.points) == (25, 1, 21)
+    assert best.sources[0] == ("X-1/score-trade/", 20)
+    assert worst.sources[0] == ("X-2/score-war/", 12)
+    assert kinds_of_play(findings(games[:5])) == []
+
+
+def test_luck_and_skill_are_parts_of_the_differences_in_points() -> None:
+    rng = np.random.default_rng(7)
+    by_bot, by_deal = [], []
+    for _ in range(200):
+        noise = rng.normal(0, 1, 3)
+        by_bot.append(
+            [side(1, [0, round(100 * b + 10 * n)], bot=str(b)) for b, n in enumerate(noise)]
+        )
+        deal = rng.normal(0, 10)
+        by_deal.append([side(1, [0, round(10 * deal + 10 * n)]) for n in noise])
+    skill, luck = luck_and_skill(findings(by_bot)), luck_and_skill(findings(by_deal))
+    assert skill is not None
+    assert luck is not None
+    assert skill.bot > 0.95
+    assert skill.deal < 0.05
+    assert luck.bot == 0
+    assert luck.deal == pytest.approx(100 / 101, abs=0.02)
+    assert luck.place < 0.02
