@@ -16,7 +16,6 @@ from majlis.server.admin import backup, opened, restore
 from majlis.server.fair import verify_record
 from majlis.server.material import DEEPEST, LARGEST
 from majlis.server.storage.models import EVENT_SCHEMA, PRINTED_SCHEMA
-from majlis.server.wire import Said
 from tests.cli.conftest import Run
 from tests.cli.conftest import majlis as majlis_command
 from tests.server.serving import Person, Server, choose, play_to_the_end, serving, settings_in
@@ -339,10 +338,8 @@ def test_a_backup_holds_the_corrections(tmp_path: Path) -> None:
         assert found["material"] == OASES
 
 
-def test_what_a_game_warns_of_is_told_beside_the_changes(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    unusual = Said("material-wrong", {"place": "years", "why": "few"})
-    monkeypatch.setattr("majlis.server.material.warnings_of", lambda *_: [unusual])
-    found = Person(server).post("/api/material/alrashid", {"material": {"years": 1}})
-    assert [warning["key"] for warning in found["warnings"]] == ["material-wrong"]
+def test_what_a_game_warns_of_is_told_beside_the_changes(server: Server) -> None:
+    fewer = {"diamonds": {"values": [3, 5, 7]}}
+    found = Person(server).post("/api/material/alhambra", {"material": fewer})
+    assert [change["place"] for change in found["changes"]] == ["diamonds.values"]
+    assert [warning["key"] for warning in found["warnings"]] == ["material-diamonds"]

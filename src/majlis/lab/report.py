@@ -208,8 +208,8 @@ def _luck(found: Findings) -> str:
     bots = f"{parts.bot:.0%} goes with the bot, " if len(found.by_bot()) > 1 else ""
     return (
         f"Of the differences in points {bots}{parts.place:.0%} goes with the place at the table "
-        f"and {parts.deal:.0%} with the deal that all share; the rest is what luck gave one of them "
-        "and what each made of it."
+        f"and {parts.deal:.0%} with the deal that all share; the rest is what luck gave one of "
+        "them and what each made of it."
     )
 
 

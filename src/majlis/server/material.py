@@ -129,15 +129,9 @@ def corrected(rules: Rules, corrections: Json) -> Corrected:
     ]
     for change in changes:
         _check_name(change.place, change.after)
-    return Corrected(differing(base, merged), changes, warnings_of(rules, corrections))
-
-
-def warnings_of(_rules: Rules, _corrections: Json) -> list[Said]:
-    """What a game says of corrections that it plays with although they are unusual.
-
-    No game does so far: what is wrong in their eyes they refuse.
-    """
-    return []
+    return Corrected(
+        differing(base, merged), changes, [said(text) for text in rules.warnings(corrections)]
+    )
 
 
 def count(corrections: Json) -> int:
