@@ -878,6 +878,12 @@ aim-alhambra = Two scoring cards hide among the money, and the last scoring come
 
 # ---- corrected material that is unusual, and played all the same
 
-material-branches = { $place }: branches: { $count }; we know cards with { $usual } (AL-CA-16).
-material-points_fall = { $place }: { $points } do not rise from 0; the marker stands on the most valuable side that its squares allow (AL-MO-8).
-material-diamonds = diamonds.values: { $count } diamonds; we know a box with { $usual } (AL-DI-1).
+material-branches = { $place }: { $count ->
+    [one] one branch
+   *[other] { $count } branches
+}; we know cards with { $usual }.
+material-points_fall = { $place }: { $points } do not rise from 0; the marker stands on the most valuable side that its squares allow.
+material-diamonds = diamonds.values: { $count ->
+    [one] one diamond
+   *[other] { $count } diamonds
+}; we know a box with { $usual }.

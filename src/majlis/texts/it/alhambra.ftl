@@ -18,14 +18,19 @@ types-chambers = Stanze
 types-garden = Giardini
 types-tower = Torri
 currency-florin = fiorini
+    .one = fiorino
     .of = dei fiorini
 currency-dirham = dirham
+    .one = dirham
     .of = dei dirham
 currency-denar = dinari
+    .one = dinaro
     .of = dei dinari
 currency-ducat = ducati
+    .one = ducato
     .of = dei ducati
 currency-none = –
+    .one = –
 tile-pavilion-2-NEW = padiglione 2 (muri a nord, est e ovest)
     .the = il padiglione 2 (muri a nord, est e ovest)
     .of = del padiglione 2 (muri a nord, est e ovest)
@@ -329,7 +334,10 @@ label-fountain = fontana dei leoni
 prompt-choose_action = Tocca a te: prendi denaro, compra o ristruttura.
 prompt-choose_action-further = Hai pagato il prezzo esatto: fai un’altra azione o fermati.
 prompt-take_more = Vuoi prendere altre carte piccole?
-prompt-pay = Paga { $price } { $currency }: metti il denaro, in qualsiasi ordine.
+prompt-pay = Paga { $price ->
+    [one] { $price } { $currency-one }
+   *[other] { $price } { $currency }
+}: metti il denaro, in qualsiasi ordine.
 prompt-pay-any = Paga { $price } in una valuta a tua scelta: metti il denaro, in qualsiasi ordine.
 prompt-redesign = Ristrutturazione: costruisci una tessera della riserva o togline una dall’Alhambra.
 prompt-bring_in = Dove costruisci { $tile-the }?
@@ -361,11 +369,17 @@ waiting-vizier_offer = { $name } decide se il visir compra una tessera.
 display-empty = Il posto { $place } del denaro esposto è vuoto
 market-empty = Al mercato lo spazio { $currency-of } è vuoto
 choose_action-take = Prendi: { $card } (posto { $place })
-choose_action-buy = Compra { $tile-the } per { $price } { $currency }
+choose_action-buy = Compra { $tile-the } per { $price ->
+    [one] { $price } { $currency-one }
+   *[other] { $price } { $currency }
+}
 choose_action-redesign = Ristruttura la tua Alhambra
 choose_action-stop = Fermati qui
 choose_action-none = Un’azione di un modulo non in gioco
-choose_action-sultan = Compra la carta Sultano { $place }: { $type }, per { $price } { $currency }
+choose_action-sultan = Compra la carta Sultano { $place }: { $type }, per { $price ->
+    [one] { $price } { $currency-one }
+   *[other] { $price } { $currency }
+}
 choose_action-caravanserai = Compra: { $card }
 choose_action-develop = Sviluppa i tuoi tasselli Cultura
 choose_action-wake = Sveglia il tuo visir
@@ -451,8 +465,14 @@ claim_tile-decline = Lascia al mercato { $tile-the }
 move_marker = Muovi il segnalino a { $value } ({ $currency }): { $card }
 move_marker-stay = Non muovere alcun segnalino
 move_marker-none = Un caravanserraglio che non hai
-vizier_offer = Il visir compra { $tile-the } per { $price } { $currency }, prezzo esatto
-    .deed = Compra con il visir { $tile-the } per { $price } { $currency }, prezzo esatto
+vizier_offer = Il visir compra { $tile-the } per { $price ->
+    [one] { $price } { $currency-one }
+   *[other] { $price } { $currency }
+}, prezzo esatto
+    .deed = Compra con il visir { $tile-the } per { $price ->
+        [one] { $price } { $currency-one }
+       *[other] { $price } { $currency }
+    }, prezzo esatto
 vizier_offer-pass = Non usare il visir adesso
 take-card = { $card }
 take-end = Prendi { $count ->
@@ -998,6 +1018,6 @@ aim-alhambra = Due carte conteggio sono nascoste nel mazzo, e il terzo conteggio
 
 # ---- materiale corretto, insolito ma giocato così com’è
 
-material-branches = { $place }: rami: { $count }; conosciamo carte che ne hanno { $usual } (AL-CA-16).
-material-points_fall = { $place }: { $points } non crescono da 0; il segnalino va sul lato di maggior valore che i suoi quadrati permettono (AL-MO-8).
-material-diamonds = diamonds.values: diamanti: { $count }; conosciamo una scatola che ne ha { $usual } (AL-DI-1).
+material-branches = { $place }: rami: { $count }; conosciamo carte che ne hanno { $usual }.
+material-points_fall = { $place }: { $points } non crescono da 0; il segnalino va sul lato di maggior valore che i suoi quadrati permettono.
+material-diamonds = diamonds.values: diamanti: { $count }; conosciamo una scatola che ne ha { $usual }.

@@ -310,9 +310,9 @@ trade-stop = Non prendere altro
 # ---- the words on the button that closes a set
 
 trade-end = { $count ->
-    [0] Non prendere nulla da { $area }
-    [one] Prendi { $count } pezzo da { $area }
-   *[other] Prendi { $count } pezzi da { $area }
+    [0] Non prendere nulla { $area-at }
+    [one] Prendi { $count } pezzo { $area-at }
+   *[other] Prendi { $count } pezzi { $area-at }
 }{ $left ->
     [0] { "" }
    *[other] , lasciane { $left }
@@ -830,7 +830,10 @@ board-copies = { $count ->
    *[other] ne restano { $count }
 }
 board-owners = in possesso di { $names }
-board-note_worth = Una Nota di Credito toglie { $gold } ori dal prezzo di una carica.
+board-note_worth = Una Nota di Credito toglie { $gold ->
+    [one] 1 oro
+   *[other] { $gold } ori
+} dal prezzo di una carica.
 about-pasha = Dominio { $dominance }. L’unica pedina che apre l’ingresso al palazzo di Al-Rashid. { $prestige } PP alla fine; al massimo { $most } per famiglia.
 about-merchant = Dominio { $dominance }. Mai nel palazzo di Al-Rashid. { $prestige } PP alla fine; al massimo { $most } per famiglia.
 about-sage = Dominio { $dominance }. Un Saggio può unirsi a ogni tua pila. { $prestige } PP alla fine; al massimo { $most } per famiglia.

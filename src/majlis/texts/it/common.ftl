@@ -113,7 +113,10 @@ problem-hints-off = A questo tavolo i consigli sono disattivati. Si attivano qua
 problem-ended = Chi gestisce questo server ha chiuso questa partita. Si può solo guardare.
 problem-host-only = Solo chi ospita il tavolo può farlo.
 problem-is-here = Questo giocatore è in linea.
-problem-just-left = La connessione è caduta un attimo fa. Senza un ritorno entro { $seconds } secondi, un bot potrà giocare al suo posto.
+problem-just-left = La connessione è caduta un attimo fa. Senza un ritorno entro { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+}, un bot potrà giocare al suo posto.
 problem-muted-many = Hai già silenziato { $most } persone. Prima ridai la parola a qualcuna di loro.
 problem-newer = Una versione più recente del server ha scritto su questo tavolo, e questa non sa ancora leggerlo. Nulla è perduto; riprova quando il server sarà stato aggiornato.
 problem-no-hint = Il consiglio non è arrivato in tempo. Riprova.
