@@ -171,7 +171,7 @@ def test_every_sheet_names_events_and_arguments_that_the_game_has(rules: Rules) 
         args = words(kinds[entry.event])
         assert isinstance(args[entry.who], Seat)
         assert not entry.thing or isinstance(args[entry.thing], Ref | Text)
-        assert not entry.count or isinstance(args[entry.count], int)
+        assert not entry.amount or isinstance(args[entry.amount], int)
     assert isinstance(words(kinds[sheet.order])["seat"], Seat)
 
 

@@ -6,7 +6,16 @@ import numpy as np
 import pytest
 
 from majlis.lab.findings import Findings
-from majlis.lab.questions import close_games, course, kinds_of_play, luck_and_skill, winners_did
+from majlis.lab.questions import (
+    Play,
+    close_games,
+    course,
+    kinds_of_play,
+    luck_and_skill,
+    winners_did,
+)
+
+TRADE, WAR = "X-1/score-trade/", "X-2/score-war/"
 
 
 def side(part: float, course: list[int], **more: Any) -> dict[str, Any]:
@@ -79,13 +88,12 @@ def test_a_true_difference_is_clear_and_none_seldom_is() -> None:
 
 
 def test_kinds_of_play_are_found_by_where_points_come_from() -> None:
-    rich = {"X-1/score-trade/": 20, "X-2/score-war/": 1}
-    wild = {"X-1/score-trade/": 1, "X-2/score-war/": 12}
+    rich, wild = {TRADE: 20, WAR: 1}, {TRADE: 1, WAR: 12}
     games = [[side(1, [0, 21], sources=rich), side(0, [0, 13], sources=wild)] for _ in range(25)]
     best, worst = kinds_of_play(findings(games))
-    assert (best.sides, best.wins.value, best.points) == (25, 1, 21)
-    assert best.sources[0] == ("X-1/score-trade/", 20)
-    assert worst.sources[0] == ("X-2/score-war/", 12)
+    assert best._replace(wins=worst.wins) == Play(25, worst.wins, 21, [(TRADE, 20), (WAR, 1)])
+    assert (best.wins.value, worst.wins.value) == (1.0, 0.0)
+    assert worst.sources == [(WAR, 12), (TRADE, 1)]
     assert kinds_of_play(findings(games[:5])) == []
 
 

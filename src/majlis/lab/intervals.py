@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.typing import ArrayLike
 from scipy import stats
 
 LEVEL: Final = 0.95
@@ -87,11 +88,11 @@ class Paired(NamedTuple):
         return max(2, math.ceil((stats.norm.ppf((1 + LEVEL) / 2) * self.deviation / width) ** 2))
 
 
-def paired(first: Sequence[float], second: Sequence[float]) -> Paired | None:
+def paired(first: ArrayLike, second: ArrayLike) -> Paired | None:
     """Student's comparison of pairs; None where there are fewer than two."""
-    if len(first) < 2:
-        return None
     one, two = np.asarray(first, dtype=float), np.asarray(second, dtype=float)
+    if len(one) < 2:
+        return None
     differences = two - one
     count, deviation = len(differences), float(differences.std(ddof=1))
     value, equal = float(differences.mean()), int((differences == 0).sum())

@@ -7,6 +7,7 @@ from typing import Final
 
 from majlis.games.catalogue import game
 from majlis.kernel.codec import Json
+from majlis.kernel.frame import Ask
 from majlis.kernel.journal import Event, Journal, Word
 from majlis.kernel.rules import Config, Point, Rules, read_config
 from majlis.kernel.runner import to_act
@@ -35,6 +36,7 @@ class Watcher:
         self.rules = rules
         self.decisions: dict[str, Counter[int]] = {}
         self.first: list[int] = []
+        self.acting = -1
         self.points: list[list[int]] = []
 
     def __call__(self, st: State) -> None:
@@ -42,8 +44,9 @@ class Watcher:
         if seat not in self.first:
             self.first.append(seat)
         self.decisions.setdefault(frame.KIND, Counter())[len(st.legal)] += 1
-        if not frame.FOLLOWS:
+        if seat != self.acting or not (isinstance(frame, Ask) and frame.FOLLOWS):
             self.points.append(totals(self.rules, st))
+        self.acting = seat
 
     def course(self, st: State) -> list[list[int]]:
         """The points of the seats after each tenth of the acts."""
@@ -113,7 +116,7 @@ def things_of(sheet: Sheet, events: Sequence[Event]) -> dict[int, Counter[str]]:
             who, thing = args[entry.who], args.get(entry.thing)
             if isinstance(who, Seat):
                 key = _name(thing) or entry.event
-                count = args[entry.count] if entry.count else 1
+                count = args[entry.amount] if entry.amount else 1
                 assert isinstance(count, int)
                 found.setdefault(who.seat, Counter())[f"{entry.family}/{key}"] += count
     return found

@@ -52,7 +52,7 @@ def course(found: Findings) -> list[Stage]:
 def _mean_part(one: Json, points: Sequence[int], sought: int) -> float:
     """What the sides with so many points have of the win, each as much as the others."""
     parts = [s["part"] for s, own in zip(one["sides"], points, strict=True) if own == sought]
-    return sum(parts) / len(parts)
+    return float(np.mean(parts))
 
 
 def close_games(found: Findings) -> Estimate | None:

@@ -10,14 +10,14 @@ from typing import Final, NamedTuple
 class Taken(NamedTuple):
     """An event by which a seat takes, gives or does a thing: its kind, and the arguments of it.
 
-    Without a `thing` the event itself is counted; `count` is the argument that says how many.
+    Without a `thing` the event itself is counted; `amount` is the argument that says how many.
     """
 
     family: str
     event: str
     thing: str = ""
     who: str = "seat"
-    count: str = ""
+    amount: str = ""
 
 
 class Sheet(NamedTuple):
@@ -40,20 +40,20 @@ SHEETS: Final[dict[str, Sheet]] = {
             Taken("services", "spy_service"),
             Taken("services", "benevolence"),
             Taken("services", "negotiated"),
-            Taken("goods", "gained_good", "good", count="count"),
-            Taken("goods traded", "traded", "good", count="count"),
+            Taken("goods", "gained_good", "good", amount="count"),
+            Taken("goods traded", "traded", "good", amount="count"),
             Taken("goods raided", "raided", "good"),
             Taken("goods given up", "gave_good", "good"),
-            Taken("credit notes and influence", "gained_notes", count="count"),
+            Taken("credit notes and influence", "gained_notes", amount="count"),
             Taken("credit notes and influence", "note_spent"),
-            Taken("credit notes and influence", "gained_influence", count="count"),
+            Taken("credit notes and influence", "gained_influence", amount="count"),
             Taken("battles", "won"),
             Taken("battles", "lost"),
             Taken("battles", "fled"),
-            Taken("dishonour", "no_pasha", count="count"),
-            Taken("dishonour", "idle", count="count"),
-            Taken("dishonour", "fled", count="count"),
-            Taken("dishonour", "enchanter", count="count"),
+            Taken("dishonour", "no_pasha", amount="count"),
+            Taken("dishonour", "idle", amount="count"),
+            Taken("dishonour", "fled", amount="count"),
+            Taken("dishonour", "enchanter", amount="count"),
             Taken("came to nothing", "favour_lost", "favour"),
             Taken("came to nothing", "cut", "area"),
             Taken("came to nothing", "trade_cut", "area"),
@@ -78,8 +78,8 @@ SHEETS: Final[dict[str, Sheet]] = {
             Taken("mosaics given back", "gave_mosaic", "mosaic"),
             Taken("stalls", "took_stall", "stall"),
             Taken("stalls given back", "gave_stall", "stall"),
-            Taken("rubies", "took_rubies", count="count"),
-            Taken("effects dropped", "dropped_effects", count="count"),
+            Taken("rubies", "took_rubies", amount="count"),
+            Taken("effects dropped", "dropped_effects", amount="count"),
             Taken("extra turns", "extra_turn"),
         ),
         order="first_player",
@@ -90,19 +90,19 @@ SHEETS: Final[dict[str, Sheet]] = {
             Taken("scholars", "hired_with_swords", "scholar"),
             Taken("scholars killed", "scholar_killed", "scholar"),
             Taken("cards taken", "took_card", "pile"),
-            Taken("symbols used", "used_symbol", "symbol", count="count"),
-            Taken("symbols used", "boosted", count="count"),
+            Taken("symbols used", "used_symbol", "symbol", amount="count"),
+            Taken("symbols used", "boosted", amount="count"),
             Taken("symbols used", "used_faceup"),
-            Taken("coins", "gained_gold", count="count"),
-            Taken("coins", "gained_seals", count="count"),
-            Taken("coins", "stole_gold", count="count"),
-            Taken("coins", "stole_seals", count="count"),
-            Taken("coins stolen by others", "stole_gold", who="victim", count="count"),
-            Taken("coins stolen by others", "stole_seals", who="victim", count="count"),
-            Taken("coins paid", "paid_gold", count="count"),
-            Taken("coins paid", "paid_seals", count="count"),
+            Taken("coins", "gained_gold", amount="count"),
+            Taken("coins", "gained_seals", amount="count"),
+            Taken("coins", "stole_gold", amount="count"),
+            Taken("coins", "stole_seals", amount="count"),
+            Taken("coins stolen by others", "stole_gold", who="victim", amount="count"),
+            Taken("coins stolen by others", "stole_seals", who="victim", amount="count"),
+            Taken("coins paid", "paid_gold", amount="count"),
+            Taken("coins paid", "paid_seals", amount="count"),
             Taken("tokens drawn", "drew_token", "token"),
-            Taken("tokens lost", "token_to_bag", "token", count="count"),
+            Taken("tokens lost", "token_to_bag", "token", amount="count"),
             Taken("tokens lost", "orange_to_bag"),
             Taken("tokens placed", "placed_top", "board"),
             Taken("tokens placed", "placed_bottom", "board"),
@@ -116,7 +116,7 @@ SHEETS: Final[dict[str, Sheet]] = {
             Taken("combats", "took_sword"),
             Taken("Hashash cards", "placed_hashash", "card"),
             Taken("Hashash cards used", "used_hashash", "card"),
-            Taken("Hashash cards used", "ambush", count="count"),
+            Taken("Hashash cards used", "ambush", amount="count"),
         ),
         order="turn_begins",
     ),
@@ -135,9 +135,9 @@ SHEETS: Final[dict[str, Sheet]] = {
             Taken("money paid", "paid_bureau", "card"),
             Taken("money paid", "paid_coin", "currency"),
             Taken("money paid", "paid_caravanserai", "card"),
-            Taken("overpaid", "bought", count="overpaid"),
-            Taken("overpaid", "sultan_bought", count="overpaid"),
-            Taken("overpaid", "caravanserai_bought", count="overpaid"),
+            Taken("overpaid", "bought", amount="overpaid"),
+            Taken("overpaid", "sultan_bought", amount="overpaid"),
+            Taken("overpaid", "caravanserai_bought", amount="overpaid"),
             Taken("redesigned", "brought_in", "tile"),
             Taken("redesigned", "removed", "tile"),
             Taken("redesigned", "swapped", "tile"),
