@@ -440,7 +440,7 @@ way-right = { $count ->
 # The steps of an act in the sentence of the coach.
 coach-then-redesign-bring_in = { $act } : bâtir { $tile-the } depuis la réserve
 coach-then-redesign-remove = { $act } : mettre en réserve { $tile-the }
-coach-then-bring_in-swap = { $act }, à la place de { $old }
+coach-then-bring_in-swap = { $act }, en remplaçant { $old-the }
 coach-then-place_tile-cell = { $act }, puis bâtir la nouvelle tuile : { $way } depuis la fontaine
 coach-then-place_tile-fountain = { $act }, puis bâtir la nouvelle tuile sur la fontaine même
 coach-then-place_tile-reserve = { $act }, puis mettre la nouvelle tuile en réserve
@@ -532,7 +532,10 @@ log-swapped = { $seat } remplace { $old-the } par { $tile-one }.
     .you = Vous remplacez { $old-the } par { $tile-one }.
 log-card_opened = Nouvelle carte à l’étalage : { $card }.
 log-scoring_card = La carte de décompte { $round } apparaît.
-log-reshuffled = La défausse ({ $count } cartes) devient la nouvelle pioche.
+log-reshuffled = { $count ->
+    [one] La défausse ({ $count } carte) devient la nouvelle pioche.
+   *[other] La défausse ({ $count } cartes) devient la nouvelle pioche.
+}
 log-tile_opened = Au dépôt, { $currency } : { $tile }.
 log-scoring = Décompte { $round }.
 log-majority = { $type } – { $shares }.

@@ -654,7 +654,7 @@ scene-hire-left = { $count ->
     [one] Encore { $count } érudit, et la génération s’achève.
    *[other] Encore { $count } érudits, et la génération s’achève.
 }
-scene-hire-last = { $count } érudits sur { $count } sont pris : la génération s’achève.
+scene-hire-last = Érudits pris : { $count } sur { $count }. La génération s’achève.
 scene-generation = La génération { $generation } commence
 scene-generation-gone = Érudits défaussés : { $scholars }.
 scene-generation-came = Érudits révélés : { $scholars }.
@@ -907,11 +907,17 @@ bonus-gold = { $points ->
 bonus-seals = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} pour { $coins } sceaux
+} pour { $coins ->
+    [one] { $coins } sceau
+   *[other] { $coins } sceaux
+}
 bonus-any = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} pour { $coins } pièces
+} pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
 
 # ---- la page : une carte en mots
 
