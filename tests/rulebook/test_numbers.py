@@ -118,13 +118,13 @@ def test_the_list_of_literals_names_clauses_once_and_gives_reasons() -> None:
             "alrashid",
             {"dishonour": {"court_without_pasha": 3}},
             "AR-13.4",
-            ["3 dishonour tokens", "3 jetons de déshonneur", "3 segnalini disonore"],
+            ["3 dishonour tokens", "3 jetons Déshonneur", "3 segnalini disonore"],
         ),
         (
             "alrashid",
             {"dishonour": {"court_without_pasha": 1}},
             "AR-13.4",
-            ["1 dishonour token.", "1 jeton de déshonneur.", "1 segnalino disonore."],
+            ["1 dishonour token.", "1 jeton Déshonneur.", "1 segnalino disonore."],
         ),
         (
             "alrashid",
@@ -148,7 +148,7 @@ def test_the_list_of_literals_names_clauses_once_and_gives_reasons() -> None:
             "almadi",
             {"objectives": {"GY06": {"rubies": 1, "stalls": 0}, "BU02": {"grid": ["OO"]}}},
             "AM-8.16",
-            ["4 mosaic cards, 1 ruby.", "4 cartes mosaïque, 1 rubis.", "4 carte mosaico, 1 rubino"],
+            ["4 mosaic cards, 1 ruby.", "4 cartes Mosaïque, 1 rubis.", "4 carte mosaico, 1 rubino"],
         ),
         ("belaad", {"setup": {"order_goal": 7}}, "BL-12.14", ["With 7", "Avec 7", "Con 7"]),
         (

@@ -126,6 +126,8 @@ class Pool:
             "sum": ("20 + 13",),
             "values": ("3, 5",),
         },
+        "board-use-hammer": {"card": (Ref("mosaic-star"), Ref("mosaic-wave"))},
+        "board-use-stall": {"card": (Ref("stall-spices"), Ref("stall-carpets"))},
         "hire-pay": {"price": (2,)},
         "hire-lacks": {"price": (2,)},
         "hire-confirm": {"price": (2,)},

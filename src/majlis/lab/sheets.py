@@ -99,6 +99,7 @@ SHEETS: Final[dict[str, Sheet]] = {
             Taken("coins", "stole_seals", amount="count"),
             Taken("coins stolen by others", "stole_gold", who="victim", amount="count"),
             Taken("coins stolen by others", "stole_seals", who="victim", amount="count"),
+            Taken("coins", "emptied_treasury", amount="count"),
             Taken("coins paid", "paid_gold", amount="count"),
             Taken("coins paid", "paid_seals", amount="count"),
             Taken("tokens drawn", "drew_token", "token"),

@@ -440,7 +440,7 @@ way-right = { $count ->
 # The steps of an act in the sentence of the coach.
 coach-then-redesign-bring_in = { $act } : bâtir { $tile-the } depuis la réserve
 coach-then-redesign-remove = { $act } : mettre en réserve { $tile-the }
-coach-then-bring_in-swap = { $act }, à la place de { $old }
+coach-then-bring_in-swap = { $act }, en remplaçant { $old-the }
 coach-then-place_tile-cell = { $act }, puis bâtir la nouvelle tuile : { $way } depuis la fontaine
 coach-then-place_tile-fountain = { $act }, puis bâtir la nouvelle tuile sur la fontaine même
 coach-then-place_tile-reserve = { $act }, puis mettre la nouvelle tuile en réserve
@@ -532,7 +532,10 @@ log-swapped = { $seat } remplace { $old-the } par { $tile-one }.
     .you = Vous remplacez { $old-the } par { $tile-one }.
 log-card_opened = Nouvelle carte à l’étalage : { $card }.
 log-scoring_card = La carte de décompte { $round } apparaît.
-log-reshuffled = La défausse ({ $count } cartes) devient la nouvelle pioche.
+log-reshuffled = { $count ->
+    [one] La défausse ({ $count } carte) devient la nouvelle pioche.
+   *[other] La défausse ({ $count } cartes) devient la nouvelle pioche.
+}
 log-tile_opened = Au dépôt, { $currency } : { $tile }.
 log-scoring = Décompte { $round }.
 log-majority = { $type } – { $shares }.
@@ -1008,6 +1011,6 @@ aim-alhambra = Deux cartes de décompte se cachent dans l’argent, et le troisi
 
 # ---- matériel corrigé, inhabituel mais joué tel quel
 
-material-branches = { $place } : branches : { $count } ; nous connaissons des cartes qui en ont { $usual }.
-material-points_fall = { $place } : { $points } ne croissent pas depuis 0 ; le marqueur va sur le côté le plus fort que ses carrés permettent.
-material-diamonds = diamonds.values : diamants : { $count } ; nous connaissons une boîte qui en a { $usual }.
+material-branches = { $place } : branches : { $count } ; nous connaissons des cartes qui en ont { $usual }.
+material-points_fall = { $place } : { $points } ne croissent pas depuis 0 ; le pion va sur le côté le plus fort que ses carrés permettent.
+material-diamonds = diamonds.values : diamants : { $count } ; nous connaissons une boîte qui en a { $usual }.

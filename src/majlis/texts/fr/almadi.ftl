@@ -225,10 +225,10 @@ prompt-move_beyond = Ligne { $row } : quelle colonne ?
 prompt-swap_tiles = Hussain : quels sont les deux paysages à intervertir ?
 prompt-take_objective = Lune : vous prenez un objectif.
 prompt-copy_character = { $last ->
-    [0] Zumurrud : copier un personnage maintenant ?
-   *[other] Zumurrud : copier un personnage maintenant ? C’est la dernière occasion.
+    [0] Zumurrud : copier un personnage maintenant ?
+   *[other] Zumurrud : copier un personnage maintenant ? C’est la dernière occasion.
 }
-prompt-copy_meanwhile = Zumurrud : copier un personnage maintenant, entre deux actions d’un autre joueur ?
+prompt-copy_meanwhile = Zumurrud : copier un personnage maintenant, entre deux coups d’un autre joueur ?
 
 # ---- what the others read meanwhile
 
@@ -478,8 +478,8 @@ coach-rank-of = Points des rubis ({ $name })
 score-oases = Oasis groupées : { $count }
 score-oasis_bonus = Plus grand groupe d’oasis ({ $size })
 score-caravans = { $factor ->
-    [1] Caravanes : marchandises { $goods }, capacité { $capacity }
-   *[other] Caravanes : marchandises { $goods } (Zobeïde : celles des étals × { $factor }), capacité { $capacity }
+    [1] Caravanes : marchandises { $goods }, capacité { $capacity }
+   *[other] Caravanes : marchandises { $goods } (Zobeïde : celles des étals × { $factor }), capacité { $capacity }
 }
 score-palaces = Palais : { $count }
 score-jars = Jarres actives : { $count }

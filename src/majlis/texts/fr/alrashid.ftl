@@ -24,8 +24,11 @@ item-credit_note = avoir
     .one = un avoir
     .many = avoirs
 pawn-pasha = pacha
+    .gender = m
 pawn-merchant = marchand
+    .gender = m
 pawn-sage = sage
+    .gender = m
 area-intrigue = Guilde des intrigues
     .the = la Guilde des intrigues
     .at = à la Guilde des intrigues
@@ -87,9 +90,13 @@ token-blue_2 = mer 2
 token-blue_3 = mer 3
 token-blue_4 = mer 4
 favour-general = Général
+    .gender = m
 favour-court_scholar = Savant de la cour
+    .gender = m
 favour-vizier = Vizir
+    .gender = m
 favour-qadi = Qadi
+    .gender = m
 title-smuggler = Contrebandier
 title-plotter = Comploteur
 title-informer = Informateur
@@ -850,7 +857,10 @@ board-home = en main
 board-none = aucun
 board-copies = encore { $count }
 board-owners = détenu par { $names }
-board-note_worth = Un avoir réduit de { $gold } pièces d’or le prix d’un titre.
+board-note_worth = { $gold ->
+    [one] Un avoir réduit de { $gold } pièce d’or le prix d’un titre.
+   *[other] Un avoir réduit de { $gold } pièces d’or le prix d’un titre.
+}
 about-pasha = Prédominance { $dominance }. Le seul pion qui ouvre l’entrée du palais d’Al-Rashid. { $prestige } PP à la fin ; { $most } au plus par famille.
 about-merchant = Prédominance { $dominance }. Jamais au palais d’Al-Rashid. { $prestige } PP à la fin ; { $most } au plus par famille.
 about-sage = Prédominance { $dominance }. Un sage peut rejoindre chacune de vos piles. { $prestige } PP à la fin ; { $most } au plus par famille.

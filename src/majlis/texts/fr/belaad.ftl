@@ -20,11 +20,17 @@ symbol-income = revenus
 symbol-steal = vol
 symbol-military = puissance militaire
 token-recruit = jeton blanc Recrutement
+    .gender = m
 token-influence = jeton blanc Influence
+    .gender = m
 token-income = jeton blanc Revenus
+    .gender = m
 token-steal = jeton blanc Vol
+    .gender = m
 token-military = jeton blanc Puissance militaire
+    .gender = m
 token-orange = jeton orange
+    .gender = m
 board-sultan = Sultan
     .of = du Sultan
 board-vizier = Vizir
@@ -648,7 +654,7 @@ scene-hire-left = { $count ->
     [one] Encore { $count } érudit, et la génération s’achève.
    *[other] Encore { $count } érudits, et la génération s’achève.
 }
-scene-hire-last = { $count } érudits sur { $count } sont pris : la génération s’achève.
+scene-hire-last = Érudits pris : { $count } sur { $count }. La génération s’achève.
 scene-generation = La génération { $generation } commence
 scene-generation-gone = Érudits défaussés : { $scholars }.
 scene-generation-came = Érudits révélés : { $scholars }.
@@ -901,11 +907,17 @@ bonus-gold = { $points ->
 bonus-seals = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} pour { $coins } sceaux
+} pour { $coins ->
+    [one] { $coins } sceau
+   *[other] { $coins } sceaux
+}
 bonus-any = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} pour { $coins } pièces
+} pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
 
 # ---- la page : une carte en mots
 

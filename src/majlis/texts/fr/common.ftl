@@ -107,7 +107,10 @@ problem-has-days = À cette table, un coup peut prendre plusieurs jours : seule
 problem-hints-off = Les conseils sont désactivés à cette table. Ils seront activés quand tous ceux qui jouent les accepteront.
 problem-host-only = Seul l’hôte de la table peut faire cela.
 problem-is-here = Ce joueur est en ligne.
-problem-just-left = Ce joueur vient de perdre la connexion. Sans retour de sa part d’ici { $seconds } secondes, un robot pourra jouer à sa place.
+problem-just-left = { $seconds ->
+    [one] Ce joueur vient de perdre la connexion. Sans retour de sa part d’ici { $seconds } seconde, un robot pourra jouer à sa place.
+   *[other] Ce joueur vient de perdre la connexion. Sans retour de sa part d’ici { $seconds } secondes, un robot pourra jouer à sa place.
+}
 problem-muted-many = Vous ne lisez déjà plus { $most } personnes. Lisez-en d’abord certaines de nouveau.
 problem-newer = Une version plus récente du serveur a enregistré cette table, et le serveur actuel ne sait pas encore la lire. Rien n’est perdu ; réessayez quand le serveur aura été mis à jour.
 problem-no-hint = Le conseil n’est pas arrivé à temps. Réessayez.

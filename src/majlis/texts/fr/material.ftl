@@ -1,8 +1,8 @@
 # Le matériel corrigé : ce que corrige qui possède une boîte, dans les nombres que nous avions ou avons dû déduire.
 
-material-help = Votre boîte montre d’autres nombres que les nôtres ? Corrigez-les ici ; tout le monde voit les changements avant de s’asseoir, et toute la table joue avec eux.
+material-help = Votre boîte montre d’autres nombres que les nôtres ? Corrigez-les ici ; tout le monde voit les changements avant de s’asseoir, et toute la table joue avec eux.
 material-file = Choisir un fichier TOML
-material-file-help = Le fichier que le terminal prend avec --material : il suffit d’y mettre ce qui diffère. { $most } Ko au plus.
+material-file-help = Le fichier que le terminal prend avec --material : il suffit d’y mettre ce qui diffère. { $most } Ko au plus.
 material-save = Enregistrer en fichier
 material-clear = Abandonner toutes les corrections
 material-show = Montrer
@@ -10,10 +10,10 @@ material-show-reconstructed = Ce que nous avons déduit
 material-show-changed = Ce que vous avez corrigé
 material-show-all = Tout
 material-search = Chercher dans le matériel
-material-none = Rien de tel ici.
+material-none = Rien de ce genre ici.
 material-general = la partie
 material-count = { $count ->
-    [0] rien de corrigé
+    [0] aucune correction
     [one] { $count } correction
    *[other] { $count } corrections
 }
@@ -28,44 +28,44 @@ material-instead = au lieu de { $before }
 material-put-back = Remettre { $name } à { $before }
 material-list-hint = séparés par des virgules, les rangées par des points-virgules
 material-checked = Le jeu accepte ces corrections.
-material-warnings = Inhabituel, et joué tout de même
+material-warnings = Inhabituel, mais joué tel quel
 
 # ---- à une table
 
 material-changes = Ce qui est corrigé
-material-name-head = quoi
+material-name-head = valeur
 material-was = chez nous
 material-now = ici
 material-at-table = { $count ->
-    [one] Cette table joue avec du matériel corrigé : { $count } valeur.
-   *[other] Cette table joue avec du matériel corrigé : { $count } valeurs.
+    [one] Cette table joue avec du matériel corrigé : { $count } valeur.
+   *[other] Cette table joue avec du matériel corrigé : { $count } valeurs.
 }
 material-at-table-help = Règles, robots, prix et points en tiennent tous compte. Le livret et les leçons donnent encore nos nombres.
 material-look = Changements
-material-amended = corrigé : { $what }
+material-amended = corrigé : { $what }
 material-not-there = La liste des changements n’a pas pu être obtenue.
 
 # ---- ce qui ne va pas
 
-material-unknown = Il n’y a pas d’entrée « { $place } » dans ce jeu. Vouliez-vous dire : { $near } ?
+material-unknown = Il n’y a pas d’entrée « { $place } » dans ce jeu. Vouliez-vous dire : { $near } ?
 material-wants-table = { $place } est une table d’entrées, pas { $found }.
 material-wants-flag = { $place } est true (vrai) ou false (faux), pas { $found }.
 material-wants-whole = { $place } est un nombre entier, pas { $found }.
 material-wants-text = { $place } est un texte entre guillemets, pas { $found }.
 material-wants-list = { $place } est une liste entre crochets, pas { $found }.
-material-wants-plain = { $place } ne peut être qu’un nombre entier, un texte, true ou false, ou une liste de ceux-ci ; { $found } n’en est pas.
-material-huge = { $place } : ce nombre est bien trop grand.
+material-wants-plain = { $place } ne peut être qu’un nombre entier, un texte, true ou false, ou une liste de ceux-ci ; { $found } n’en est pas.
+material-huge = { $place } : ce nombre est bien trop grand.
 material-bounds = { $place } va de { $low } à { $high }, pas { $found }.
 material-length = { $place } est une liste de { $length } nombres, pas { $found }.
-material-name = { $place } : { $found } n’est pas un des noms possibles. Vouliez-vous dire : { $near } ?
-material-name-long = { $place } a { $most } caractères au plus.
-material-rule = { $place } contredit la règle { $rule } ; le jeu dit, en anglais : { $why }.
-material-wrong = { $place } ne convient pas ; le jeu dit, en anglais : { $why }.
-material-refused = Le jeu n’accepte pas ces corrections ; il dit, en anglais : { $why }.
-material-toml = Ce n’est pas un fichier TOML ; en anglais : { $why }.
-material-toml-line = À la ligne { $line }, colonne { $column }, ce n’est pas du TOML ; en anglais : { $why }.
-material-too-large = Les corrections ont { $most } Ko au plus.
-material-too-deep = L’imbrication est trop profonde : aucun matériel ne dépasse { $most } niveaux.
+material-name = { $place } : { $found } ne fait pas partie des noms possibles. Vouliez-vous dire : { $near } ?
+material-name-long = { $place } ne peut dépasser { $most } caractères.
+material-rule = { $place } contredit la règle { $rule } ; le jeu dit, en anglais : { $why }.
+material-wrong = { $place } ne convient pas ; le jeu dit, en anglais : { $why }.
+material-refused = Le jeu n’accepte pas ces corrections ; il dit, en anglais : { $why }.
+material-toml = Ce n’est pas un fichier TOML ; en anglais : { $why }.
+material-toml-line = À la ligne { $line }, colonne { $column }, ce n’est pas du TOML ; en anglais : { $why }.
+material-too-large = Les corrections ne peuvent dépasser { $most } Ko.
+material-too-deep = L’imbrication est trop profonde : aucun matériel ne dépasse { $most } niveaux.
 
 # ---- les noms des entrées
 
@@ -152,10 +152,10 @@ material-word-e = est
 material-word-s = sud
 material-word-w = ouest
 material-word-starts = tuiles de départ
-material-word-row_1 = rangée 1
-material-word-row_2 = rangée 2
-material-word-row_3 = rangée 3
-material-word-row_4 = rangée 4
+material-word-row_1 = ligne 1
+material-word-row_2 = ligne 2
+material-word-row_3 = ligne 3
+material-word-row_4 = ligne 4
 material-word-objectives = objectifs
 material-word-colour = couleur
 material-word-points = points
@@ -186,11 +186,11 @@ material-word-military = puissance militaire
 material-word-orange = orange
 material-word-boards = plateaux
 material-word-printed = symboles imprimés
-material-word-top_slots = cases du haut
+material-word-top_slots = emplacements du haut
 material-word-ability = capacité
 material-word-numbers = nombres
 material-word-actions = cartes Action
-material-word-primary = action principale
+material-word-primary = action primaire
 material-word-symbols = symboles
 material-word-secondary = action secondaire
 material-word-price = prix
@@ -207,10 +207,10 @@ material-word-combat = cartes Combat
 material-word-power = puissance
 material-word-hashash = cartes Hashash
 material-word-board = plateau
-material-word-tiles = tuiles Bâtiment
+material-word-tiles = tuiles Édifice
 material-word-walls = murs
 material-word-fountain = fontaine aux lions
-material-word-money = cartes Monnaie
+material-word-money = cartes Argent
 material-word-copies_two_players = exemplaires, deux joueurs
 material-word-rules = règles
 material-word-starting_money = argent de départ
@@ -235,19 +235,19 @@ material-word-caravanserai = caravansérail
 material-word-types = types
 material-word-prices = prix
 material-word-caravanserai_cards = cartes Caravansérail
-material-word-main = monnaie principale
+material-word-main = devise principale
 material-word-levels = niveaux
 material-word-branches = embranchements
 material-word-culture = art mauresque
 material-word-least_tiles = tuiles au moins
-material-word-culture_counters = jetons Culture
-material-word-squares = cases
+material-word-culture_counters = tuiles Culture
+material-word-squares = carrés
 material-word-vizier = vizir
 material-word-pieces = pièces
 material-word-exchange = bureaux de change
 material-word-exchange_cards = cartes Bureau de change
-material-word-pair = monnaies
+material-word-pair = devises
 material-word-diamonds = diamants
 material-word-values = valeurs
-material-word-per_currency = par monnaie
+material-word-per_currency = par devise
 material-word-overpaid_per_coin = trop-perçu pour une pièce
