@@ -131,6 +131,10 @@ def messages(language: str, house: Path) -> Iterator[Passage]:
                     yield Passage(where, message.line, name, message.key, words)
 
 
+# A number of the material in a clause: `{titles.agha.gold}`, or with the noun that it counts.
+PLACED = re.compile(r"\{[^{}:]*(?::([^{}]*))?\}")
+
+
 def clauses(language: str, house: Path) -> Iterator[Passage]:
     """The words of the rulebooks: chapters and clauses."""
     folder = house / "rulebook" / ("" if language == "en" else language)
@@ -139,7 +143,7 @@ def clauses(language: str, house: Path) -> Iterator[Passage]:
         book = tomllib.loads(source)
         for of in ("chapters", "clauses"):
             for key, entry in book[of].items():
-                words = entry["text"] if isinstance(entry, dict) else entry
+                words = PLACED.sub(r"\1", entry["text"] if isinstance(entry, dict) else entry)
                 at = re.search(rf'^(?:\[{of}\.)?"?{re.escape(key)}"?[\] =]', source, re.MULTILINE)
                 line = source.count("\n", 0, at.start()) + 1 if at else 0
                 path = (folder / f"{game}.toml").relative_to(house)

@@ -1011,6 +1011,6 @@ aim-alhambra = Deux cartes de décompte se cachent dans l’argent, et le troisi
 
 # ---- matériel corrigé, inhabituel mais joué tel quel
 
-material-branches = { $place } : branches : { $count } ; nous connaissons des cartes qui en ont { $usual } (AL-CA-16).
-material-points_fall = { $place } : { $points } ne croissent pas depuis 0 ; le pion va sur le côté le plus fort que ses carrés permettent (AL-MO-8).
-material-diamonds = diamonds.values : diamants : { $count } ; nous connaissons une boîte qui en a { $usual } (AL-DI-1).
+material-branches = { $place } : branches : { $count } ; nous connaissons des cartes qui en ont { $usual }.
+material-points_fall = { $place } : { $points } ne croissent pas depuis 0 ; le pion va sur le côté le plus fort que ses carrés permettent.
+material-diamonds = diamonds.values : diamants : { $count } ; nous connaissons une boîte qui en a { $usual }.
