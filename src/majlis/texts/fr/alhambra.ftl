@@ -1011,6 +1011,12 @@ aim-alhambra = Deux cartes de décompte se cachent dans l’argent, et le troisi
 
 # ---- matériel corrigé, inhabituel mais joué tel quel
 
-material-branches = { $place } : branches : { $count } ; nous connaissons des cartes qui en ont { $usual }.
+material-branches = { $place } : { $count ->
+    [one] { $count } case de côté
+   *[other] { $count } cases de côté
+} ; nous connaissons des cartes qui en ont { $usual }.
 material-points_fall = { $place } : { $points } ne croissent pas depuis 0 ; le pion va sur le côté le plus fort que ses carrés permettent.
-material-diamonds = diamonds.values : diamants : { $count } ; nous connaissons une boîte qui en a { $usual }.
+material-diamonds = diamonds.values : { $count ->
+    [one] { $count } diamant
+   *[other] { $count } diamants
+} ; nous connaissons une boîte qui en a { $usual }.
