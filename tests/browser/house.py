@@ -35,7 +35,7 @@ def has_chromium() -> bool:
 class House:
     """`majlis serve` on a free port, its database in a folder; can be begun again."""
 
-    def __init__(self, folder: Path, review_iterations: int = 2) -> None:
+    def __init__(self, folder: Path, review_iterations: int = 12) -> None:
         self.folder = folder
         self.review_iterations = review_iterations
         with socket.socket() as probe:

@@ -70,10 +70,14 @@ def finished_table(me: Person, house: House) -> str:
     return table
 
 
+# Two of three games of a novice have a choice that is costly beyond doubt.
+GAMES_WITHOUT = 10
+
+
 @pytest.fixture(scope="module")
 def reviewed(leaver: Person, house: House) -> str:
     """A finished table with a review that found something."""
-    for _ in range(5):
+    for _ in range(GAMES_WITHOUT):
         table = finished_table(leaver, house)
         leaver.post(f"/api/tables/{table}/review", {})
         address = f"{house.url}/api/tables/{table}/review"
@@ -83,7 +87,7 @@ def reviewed(leaver: Person, house: House) -> str:
             time.sleep(0.3)
         if review["costly"]:
             return table
-    pytest.fail("no choice was costly in five games")
+    pytest.fail(f"no choice was costly in {GAMES_WITHOUT} games")
 
 
 def test_who_left_a_table_is_not_called_back_when_it_is_over(leaver: Person, finished: str) -> None:
