@@ -16,6 +16,7 @@ from majlis.server.admin import backup, opened, restore
 from majlis.server.fair import verify_record
 from majlis.server.material import DEEPEST, LARGEST
 from majlis.server.storage.models import EVENT_SCHEMA, PRINTED_SCHEMA
+from majlis.texts import LANGUAGES
 from tests.cli.conftest import Run
 from tests.cli.conftest import majlis as majlis_command
 from tests.server.serving import Person, Server, choose, play_to_the_end, serving, settings_in
@@ -343,3 +344,19 @@ def test_what_a_game_warns_of_is_told_beside_the_changes(server: Server) -> None
     found = Person(server).post("/api/material/alhambra", {"material": fewer})
     assert [change["place"] for change in found["changes"]] == ["diamonds.values"]
     assert [warning["key"] for warning in found["warnings"]] == ["material-diamonds"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_at_a_table_tells_its_numbers(server: Server, language: str) -> None:
+    ada = Person(server, "Ada")
+    flight = {"dishonour": {"flight": 7}}
+    table = ada.table("alrashid", "me hot:Bob", material=flight)["id"]
+    printed = ada.get("/api/rules/alrashid", lang=language)
+    own = ada.get(f"/api/tables/{table}/rules", lang=language)
+    assert own["language"] == language
+    pairs = zip(printed["clauses"], own["clauses"], strict=True)
+    other = {mine["id"]: mine["text"] for box, mine in pairs if box["text"] != mine["text"]}
+    assert other.keys() == {"AR-17.11"}
+    assert "7" in other["AR-17.11"]
+    plain = ada.table("alrashid", "me hot:Bob")["id"]
+    assert ada.get(f"/api/tables/{plain}/rules", lang=language) == printed

@@ -59,6 +59,7 @@ export const api = {
   lobby: () => call<Lobby>('GET', '/tables'),
   material: (game: string) => call<MaterialInfo>('GET', `/material/${game}`),
   checkMaterial: (game: string, sent: Corrections) => call<Corrected>('POST', `/material/${game}`, sent),
+  rulesAt: (id: string, lang: string, invite?: string | null) => call<Book>('GET', `/tables/${id}/rules${query({ lang })}`, undefined, invite),
   corrected: (id: string, invite?: string | null) => call<Corrected>('GET', `/tables/${id}/material`, undefined, invite),
   open: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
   table: (id: string, invite?: string | null, seat = COVERED) => call<Snapshot>('GET', `/tables/${id}${query({ seat })}`, undefined, invite),

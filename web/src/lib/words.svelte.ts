@@ -2,8 +2,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Arg, Said } from './wire';
 
-type Pattern = Parameters<FluentBundle['formatPattern']>[0];
-
 export const LANGUAGES = ['en', 'fr', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

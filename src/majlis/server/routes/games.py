@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from majlis.bots import offered
 from majlis.games.catalogue import GAMES, game
+from majlis.kernel.codec import Json
 from majlis.kernel.options import UserError
 from majlis.kernel.rules import Rules
 from majlis.rulebook.book import ORIGINAL, load_book
@@ -71,14 +72,19 @@ def list_games() -> list[GameInfo]:
     return [game_info(rules) for rules in GAMES.values()]
 
 
+Lang = Annotated[str, QueryParameter(description="en, fr or it")]
+
+
 @get("/api/rules/{name:str}", sync_to_thread=False)
-def rulebook(
-    name: FromPath[str], lang: Annotated[str, QueryParameter(description="en, fr or it")] = "en"
-) -> Book:
+def rulebook(name: FromPath[str], lang: Lang = "en") -> Book:
     """A rulebook, in English where there is no other; `language` says which it is."""
-    rules = _game(name)
+    return book_of(_game(name), lang)
+
+
+def book_of(rules: Rules, lang: str, material: Json = None) -> Book:
+    """The rulebook with the numbers of the box, or of corrected material."""
     language = lang if lang in LANGUAGES else ORIGINAL
-    book = load_book(rules.meta.name, language)
+    book = load_book(rules.meta.name, language, material)
     return Book(
         game=rules.meta.name,
         language=language,

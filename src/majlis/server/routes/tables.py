@@ -21,6 +21,7 @@ from majlis.server.limits import address_of
 from majlis.server.material import Corrected, corrected
 from majlis.server.problems import Refused
 from majlis.server.routes import AnyRequest, Home, Invite, MaybeNumber, Number, Somebody, TableId
+from majlis.server.routes.games import Book, Lang, book_of
 from majlis.server.showing import ALL_HANDS, table_info, viewer_of
 from majlis.server.storage.store import chair_of, plan_of
 from majlis.server.table import FINISHED, OPEN, Table
@@ -202,6 +203,16 @@ async def show_material(
     return corrected(live.table.rules, live.table.plan.material)
 
 
+@get("/api/tables/{table_id:str}/rules")
+async def show_rules(
+    request: AnyRequest, house: Home, table_id: TableId, invite: Invite = None, lang: Lang = "en"
+) -> Book:
+    """The rulebook with the numbers that the table plays by."""
+    live, _ = await house.watch(request, table_id, invite)
+    rules, plan = live.table.rules, live.table.plan
+    return book_of(rules, lang, rules.material(plan.material) if plan.material else None)
+
+
 @post("/api/tables/{table_id:str}/commands", status_code=HTTP_200_OK)
 async def command(
     request: AnyRequest,
@@ -367,6 +378,7 @@ HANDLERS: list[Any] = [
     show_table,
     show_updates,
     show_material,
+    show_rules,
     command,
     join,
     open_contribution,

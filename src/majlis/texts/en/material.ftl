@@ -40,7 +40,7 @@ material-at-table = { $count ->
     [one] This table plays with corrected material: { $count } value.
    *[other] This table plays with corrected material: { $count } values.
 }
-material-at-table-help = Rules, bots, prices and points all go by it. Rulebook and lessons still tell our numbers.
+material-at-table-help = Rules, bots, prices and points all go by it. The rulebook at this table tells them too; lessons still tell our numbers.
 material-look = Changes
 material-amended = corrected: { $what }
 material-not-there = The list of changes could not be fetched.

@@ -40,7 +40,7 @@ material-at-table = { $count ->
     [one] Cette table joue avec du matériel corrigé : { $count } valeur.
    *[other] Cette table joue avec du matériel corrigé : { $count } valeurs.
 }
-material-at-table-help = Règles, robots, prix et points en tiennent tous compte. Le livret et les leçons donnent encore nos nombres.
+material-at-table-help = Règles, robots, prix et points en tiennent tous compte. Le livret de cette table les donne aussi ; les leçons donnent encore nos nombres.
 material-look = Changements
 material-amended = corrigé : { $what }
 material-not-there = La liste des changements n’a pas pu être obtenue.

@@ -40,7 +40,7 @@ material-at-table = { $count ->
     [one] Questo tavolo gioca con materiale corretto: { $count } valore.
    *[other] Questo tavolo gioca con materiale corretto: { $count } valori.
 }
-material-at-table-help = Regole, bot, prezzi e punti ne tengono tutti conto. Il regolamento e le lezioni danno ancora i nostri numeri.
+material-at-table-help = Regole, bot, prezzi e punti ne tengono tutti conto. Anche il regolamento di questo tavolo li riporta; le lezioni danno ancora i nostri numeri.
 material-look = Modifiche
 material-amended = corretto: { $what }
 material-not-there = Non è stato possibile ottenere l’elenco delle modifiche.
