@@ -142,7 +142,7 @@ def test_replay_shows_the_table_after_any_act_from_any_seat(majlis: Run, record:
     assert "AR-20.2" in shown.out
     acts = len(read_record(json.loads(record.read_text().splitlines()[0])).acts)
     assert f"after {acts} of {acts} acts" in shown.out
-    assert f"has {acts} acts" in majlis("replay", str(record), "--act", str(acts + 1)).err
+    assert f"has {acts} moves" in majlis("replay", str(record), "--act", str(acts + 1)).err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

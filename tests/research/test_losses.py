@@ -50,6 +50,7 @@ UNORDERED: Final[dict[str, dict[str, str]]] = {
         ".players[].spoils_won": "rising: in the order in which they were won",
         ".scholars.discarded": "a set of scholars",
         ".uncovered": "a set of cards",
+        ".used_piles": "a set of piles",
     },
 }
 # Values that random games reach and that no tensor tells apart.

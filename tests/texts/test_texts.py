@@ -250,6 +250,8 @@ def holed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(texts, "_HERE", folder)
     texts._bundle.cache_clear()
     texts._warn.cache_clear()
+    # Libraries that set up logging by a file switch off what they do not know.
+    monkeypatch.setattr(logging.getLogger("majlis.texts"), "disabled", False)
     yield folder
     texts._bundle.cache_clear()
     texts._warn.cache_clear()

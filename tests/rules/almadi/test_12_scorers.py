@@ -176,10 +176,10 @@ def test_zobeide_doubles_the_goods_on_stalls() -> None:
     st = variant(["M"], "zobeide")
     t.cards(st, 0, "spices", "carpets")
     assert Load(st.players[0], BOX).goods == 4 + 2 * 4
-    assert caravans(st) == "Caravans: 12 goods (Zobeide: those of stalls × 2), room for 0"
+    assert caravans(st) == "Caravans: goods 12 (Zobeide: those of stalls × 2), room for 0"
     st.players[0].recruited = 0
     assert Load(st.players[0], BOX).goods == 4 + 4
-    assert caravans(st) == "Caravans: 8 goods, room for 0"
+    assert caravans(st) == "Caravans: goods 8, room for 0"
 
 
 @pytest.mark.clause("AM-12.15")

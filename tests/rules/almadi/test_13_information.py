@@ -127,11 +127,11 @@ def test_the_board_draws_what_is_open_about_piles_and_the_turn(language: str) ->
     t.choose(st, t.giving_mosaic(st, "wave"))
     st.claims = 1 << t.character("aladdin")
     st.moves = 2
-    text = drawn(st, language)
-    assert f"{label['under']}: {words.word('mosaic-wave')}" in text
-    assert f"{label['used']}: {words.word('character-zaynab')}" in text
-    assert f"{label['claims']}: {words.word('character-aladdin')}" in text
-    assert f"{words.word('label-moves')}: 2" in text
+    text, colon = drawn(st, language), words.word("colon")
+    assert f"{label['under']}{colon} {words.word('mosaic-wave')}" in text
+    assert f"{label['used']}{colon} {words.word('character-zaynab')}" in text
+    assert f"{label['claims']}{colon} {words.word('character-aladdin')}" in text
+    assert f"{words.word('label-moves')}{colon} 2" in text
     assert words.word("label-waiting") not in text
 
 

@@ -166,7 +166,12 @@ def test_a_tile_that_just_moved_cannot_go_straight_back() -> None:
     ("language", "nothing", "one", "two"),
     [
         ("en", "End the turn", "End the turn: 1 effect is lost", "2 effects are lost"),
-        ("fr", "Finir le tour", "Terminer le tour : 1 effet est perdu", "2 effets sont perdus"),
+        (
+            "fr",
+            "Terminer le tour",
+            "Terminer le tour\u00a0: 1 effet est perdu",
+            "2 effets sont perdus",
+        ),
         (
             "it",
             "Concludi il turno",
