@@ -227,7 +227,7 @@ def test_a_cell_says_what_it_would_wake(sit: Sitter) -> None:
         rings = seat.page.locator("[data-board] .landed .ring").count()
         assert bool(rings) == ("would activate" in name), name
         scored = seat.page.locator(f"[data-points='{seat.seat}']:visible").all_inner_texts()
-        gained = re.search(r"([+\N{MINUS SIGN}])(\d+) points", name)
+        gained = re.search(r"points: ([+\N{MINUS SIGN}])(\d+)", name)
         assert bool(scored) == bool(gained), (name, scored)
         if gained:
             was, now = (int(number) for number in re.findall(r"\d+", scored[0])[-2:])

@@ -293,7 +293,7 @@ def test_a_position_is_tried_from_the_end_of_a_lesson_and_leads_back(
     expect(page.locator("#positions [data-position]")).to_have_count(3)
     expect(page.locator("#positions")).to_be_in_viewport()
     me.goto("/")
-    expect(page.locator("[data-list=mine] .tag")).to_have_text("try")
+    expect(page.locator("[data-list=mine] .tag")).to_have_text("practice")
 
 
 NOWHERE = {

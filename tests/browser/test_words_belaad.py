@@ -65,7 +65,7 @@ def test_resting_on_a_card_reads_it(person: Come) -> None:
     expect(page.locator(".details")).to_contain_text("The ")
     assert not CODE.search(page.locator(".details").inner_text())
     page.locator(".details [data-clause]").first.click()
-    expect(page.locator(".panel")).to_contain_text("BL-")
+    expect(page.locator("[data-panel]")).to_contain_text("BL-")
 
 
 def test_the_buttons_of_a_card_that_is_read_act(person: Come) -> None:
