@@ -20,7 +20,7 @@ DRAWN: Final = """one => {
   const { stroke, fill } = getComputedStyle(one);
   return stroke !== 'none' || fill !== 'none';
 }"""
-BARE: Final = ".outside, .edge, .bar { display: none !important }"
+BARE: Final = "[data-board] :is(.outside, .edge, .bar) { display: none !important }"
 
 
 def taking(draft: Draft) -> tuple[str, list[str]] | None:
