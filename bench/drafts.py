@@ -20,9 +20,9 @@ import majlis
 from majlis.cli.serve import calm_the_collector
 from majlis.games.catalogue import GAMES
 from majlis.kernel.rules import Config, Rules
-from majlis.play import Match
+from majlis.play import Draft, Match
 from majlis.server import drafting, wire
-from majlis.server.commands import gesture
+from majlis.server.commands import after_gesture, drawn
 
 PLAYERS = 4
 
@@ -38,11 +38,14 @@ def on(draft: wire.Draft, chance: Random) -> dict[str, Any]:
     return {"do": "choose", "choice": chance.choice(draft.choices).choice}
 
 
-def answer(match: Match, command: wire.Gesture) -> wire.Draft:
-    """What the server does with a gesture, up to the bytes of its answer."""
-    shown = drafting.show(gesture(match, command))
+def answer(match: Match, draft: Draft | None, command: wire.Gesture) -> tuple[Draft, wire.Draft]:
+    """What the server does with a gesture, up to the bytes of its answer. The draft that the
+    client was answered with last is kept there, and gone on from.
+    """
+    made = after_gesture(drawn(match, command.seat, []) if draft is None else draft, command)
+    shown = drafting.show(made)
     msgspec.json.encode(wire.Reply(command.id, True, match.acts_done, draft=shown))
-    return shown
+    return made, shown
 
 
 def times(rules: Rules, seconds: float) -> list[float]:
@@ -56,21 +59,15 @@ def times(rules: Rules, seconds: float) -> list[float]:
         while not match.is_over:
             seat = match.to_act
             command = wire.Gesture("bench", seat, match.acts_done, "look")
+            made = None
             while True:
                 start = time.process_time()
-                draft = answer(match, command)
+                made, shown = answer(match, made, command)
                 found.append((time.process_time() - start) * 1000)
-                if draft.complete:
+                if shown.complete:
                     break
-                drawn: dict[str, Any] = {
-                    "parts": draft.parts,
-                    "open": draft.open,
-                    "pointed": draft.pointed,
-                }
-                step = on(draft, chance)
-                command = wire.Gesture("bench", seat, match.acts_done, **step, **drawn)
-            done = gesture(match, wire.Gesture("bench", seat, 0, "look", draft.parts))
-            match.act_many(seat, done.choices)
+                command = wire.Gesture("bench", seat, match.acts_done, **on(shown, chance))
+            match.act_many(seat, made.choices)
     return sorted(found)
 
 

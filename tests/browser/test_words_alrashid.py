@@ -77,7 +77,10 @@ def test_what_rests_under_the_mouse_says_what_it_is(person: Come) -> None:
     me = person(viewport=DESK)
     open_at(me, first("place_pawn"))
     page = me.page
-    for about, said in (("hand:pasha", "Dominance 5"), ("item:sanmatia:metal", "You pay with goods")):
+    for about, said in (
+        ("hand:pasha", "Dominance 5"),
+        ("item:sanmatia:metal", "You pay with goods"),
+    ):
         place = page.locator(f'[data-thing="{about}"], [data-about="{about}"]').first
         box = place.bounding_box()
         assert box is not None

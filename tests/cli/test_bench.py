@@ -1,14 +1,18 @@
 """What `majlis bench --research` prints, with and without what it measures beside."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from majlis.cli import bench
+from majlis.games.catalogue import GAMES
 from tests.cli.conftest import Run
 
+ROOT = Path(__file__).resolve().parents[2]
 SPEED = {"decisions_per_second": 50_000.0, "decisions_per_second_wall": 40_000.0}
 GAME: dict[str, Any] = {
     "engine": {**SPEED, "ratio": 1.0},
@@ -58,3 +62,11 @@ def test_what_is_missing_is_told_in_a_line(majlis: Run, measured: list[tuple[str
 
 def test_the_figures_are_there_as_json(majlis: Run, measured: list[tuple[str, ...]]) -> None:
     assert json.loads(majlis("bench", "--research", "--json").out) == FIGURES
+
+
+def test_the_time_of_a_gesture_is_measured_for_every_game() -> None:
+    command = [sys.executable, str(ROOT / "bench" / "drafts.py"), "0.05"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
+    games = json.loads(done.stdout)["games"]
+    assert games.keys() == GAMES.keys()
+    assert all(one["gestures"] > 0 for one in games.values())
