@@ -4,14 +4,14 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from majlis.games.catalogue import GAMES
-from majlis.play import read_record
+from majlis.play import RecordError, read_record
 from majlis.server.admin import backup, opened, restore
 from majlis.server.fair import verify_record
 from majlis.server.material import DEEPEST, LARGEST
@@ -244,8 +244,9 @@ def test_the_record_holds_what_was_corrected(finished: Any) -> None:
     match = verify_record(record)
     totals = [standing.total for standing in match.rules.standings(match.state)]
     del record["config"]["material"]
-    printed = read_record(record)
-    assert [standing.total for standing in printed.rules.standings(printed.state)] != totals
+    with suppress(RecordError):  # with the printed numbers it is another game, or none that fits
+        printed = read_record(record)
+        assert [standing.total for standing in printed.rules.standings(printed.state)] != totals
     shown = ada.get(f"/api/tables/{table['id']}")["position"]["standings"]
     assert sorted(one["total"] for one in shown) == sorted(totals)
 
