@@ -334,15 +334,15 @@ label-fountain = fontaine aux lions
 
 # ---- prompts
 
-prompt-choose_action = À vous de jouer : vous prenez de l’argent, achetez ou transformez.
-prompt-choose_action-further = Compte juste : vous jouez encore une action, ou vous vous arrêtez.
+prompt-choose_action = À vous de jouer : prenez de l’argent, achetez ou transformez.
+prompt-choose_action-further = Compte juste : jouez encore une action, ou arrêtez-vous.
 prompt-take_more = Prendre d’autres petites cartes ?
-prompt-pay = Vous payez { $price } ({ $currency }), dans n’importe quel ordre.
-prompt-pay-any = Vous payez { $price } dans une devise de votre choix, dans n’importe quel ordre.
-prompt-redesign = Transformation : vous bâtissez une tuile de la réserve, ou en retirez une de l’Alhambra.
+prompt-pay = Payez { $price } ({ $currency }), dans n’importe quel ordre.
+prompt-pay-any = Payez { $price } dans une devise de votre choix, dans n’importe quel ordre.
+prompt-redesign = Transformation : bâtissez une tuile de la réserve, ou retirez-en une de l’Alhambra.
 prompt-bring_in = Où bâtir { $tile-the } ?
 prompt-next_tile = Quelle tuile posez-vous ensuite ?
-prompt-place_tile = Vous placez { $tile-the }.
+prompt-place_tile = Placez { $tile-the }.
 prompt-keep_mark = La carte Sultan est marquée : { $type }. Garder ou relancer le dé ?
 prompt-choose_mark = Résultat du dé : { $type }. Marquer ce type, ou celui de la face opposée ?
 prompt-claim_tile = Tuile tirée : { $tile }. La prendre avec votre carte Sultan ?
