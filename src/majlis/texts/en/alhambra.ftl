@@ -227,7 +227,7 @@ prompt-keep_mark = The Sultan card is marked: { $type }. Do you keep that, or ro
 prompt-choose_mark = You rolled: { $type }. Mark it, or the opposite face.
 prompt-claim_tile = Just drawn: { $tile }. Do you take it with your Sultan card?
 prompt-move_marker = Do you move a caravanserai marker?
-prompt-vizier_offer = Your vizier is awake: do you buy a tile for the exact price?
+prompt-vizier_offer = The vizier: do you buy a tile for the exact price?
 
 # ---- what the others read meanwhile
 
