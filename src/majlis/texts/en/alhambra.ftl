@@ -798,6 +798,38 @@ module-coins-now = { $count ->
    *[other] You have { $count }; they lie with your money.
 }
 state-none = none
+funds-florin = { $count ->
+    [one] florin
+   *[other] florins
+}
+worth-florin = { $count ->
+    [one] { $count } florin
+   *[other] { $count } florins
+}
+funds-dirham = { $count ->
+    [one] dirham
+   *[other] dirhams
+}
+worth-dirham = { $count ->
+    [one] { $count } dirham
+   *[other] { $count } dirhams
+}
+funds-denar = { $count ->
+    [one] denar
+   *[other] denars
+}
+worth-denar = { $count ->
+    [one] { $count } denar
+   *[other] { $count } denars
+}
+funds-ducat = { $count ->
+    [one] ducat
+   *[other] ducats
+}
+worth-ducat = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}
 state-points = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -931,6 +931,38 @@ module-coins-now = { $count ->
    *[other] Vous en avez { $count }, avec votre argent.
 }
 state-none = rien
+funds-florin = { $count ->
+    [one] florin
+   *[other] florins
+}
+worth-florin = { $count ->
+    [one] { $count } florin
+   *[other] { $count } florins
+}
+funds-dirham = { $count ->
+    [one] dirham
+   *[other] dirhams
+}
+worth-dirham = { $count ->
+    [one] { $count } dirham
+   *[other] { $count } dirhams
+}
+funds-denar = { $count ->
+    [one] dinar
+   *[other] dinars
+}
+worth-denar = { $count ->
+    [one] { $count } dinar
+   *[other] { $count } dinars
+}
+funds-ducat = { $count ->
+    [one] ducat
+   *[other] ducats
+}
+worth-ducat = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}
 state-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

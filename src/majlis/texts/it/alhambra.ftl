@@ -938,6 +938,38 @@ module-coins-now = { $count ->
    *[other] Ne hai { $count }, con il tuo denaro.
 }
 state-none = niente
+funds-florin = { $count ->
+    [one] fiorino
+   *[other] fiorini
+}
+worth-florin = { $count ->
+    [one] { $count } fiorino
+   *[other] { $count } fiorini
+}
+funds-dirham = { $count ->
+    [one] dirham
+   *[other] dirham
+}
+worth-dirham = { $count ->
+    [one] { $count } dirham
+   *[other] { $count } dirham
+}
+funds-denar = { $count ->
+    [one] dinaro
+   *[other] dinari
+}
+worth-denar = { $count ->
+    [one] { $count } dinaro
+   *[other] { $count } dinari
+}
+funds-ducat = { $count ->
+    [one] ducato
+   *[other] ducati
+}
+worth-ducat = { $count ->
+    [one] { $count } ducato
+   *[other] { $count } ducati
+}
 state-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
