@@ -93,7 +93,7 @@ def test_strangers_from_an_address_that_sent_too_much_wait_outside(tmp_path: Pat
 
 
 def test_looking_anew_counts_as_a_command_of_the_person_and_of_the_address(tmp_path: Path) -> None:
-    """A look costs a whole snapshot: many guests of one address could ask for a thousand a second."""
+    """A look costs a whole snapshot: guests of one address could ask for a thousand a second."""
     with serving(settings_in(tmp_path, command_rate=10, address_factor=2)) as server:
         table = Person(server).table("alhambra", "me hot:Bob", public=True)["id"]
         answered = 0

@@ -52,7 +52,7 @@ class Cookies:
         return user_id, int(epoch), int(issued)
 
     def person_of(self, connection: Connection) -> str | None:
-        """Whom the cookie of a request names; nobody has looked whether it is still worth anything."""
+        """Whom the cookie of a request names; whether it is still worth anything is not asked."""
         found = self.read(connection.cookies.get(COOKIE, ""))
         return found[0] if found else None
 

@@ -125,7 +125,7 @@ class LiveTable:
         self.remote: set[str] = set()
         self.lock = asyncio.Lock()
         self.stale = False
-        self.used = time.monotonic()
+        self.used = self.moved = time.monotonic()
         # Since when people are gone; of whoever was not seen here yet, since the table is.
         self.gone: dict[str, float] = {}
         self.since = time.monotonic()
@@ -143,6 +143,7 @@ class LiveTable:
 
     def move(self, event: Event, after: Table) -> None:
         """Goes on to the next state of the table and tells everybody."""
+        self.moved = time.monotonic()
         change = Change(self.table, event, after)
         self.recent.append(change)
         self.drafts.clear()
@@ -154,6 +155,12 @@ class LiveTable:
         for client in self.clients:
             if not client.closed:
                 client.offer(self._message(change, client, made), event.number)
+
+    def rest(self) -> None:
+        """Keeps no more than what is needed to show the table as it stands, and to go on."""
+        self.recent.clear()
+        self.drafts.clear()
+        self.table.forget_drafts()
 
     def _see_out(self) -> None:
         """Closes the connections of those who may not look on any more, or must show it anew."""
