@@ -212,9 +212,9 @@ def test_bots_that_a_player_waits_for_are_asked_before_those_of_a_show(
         asked: list[tuple[str, int]] = []
         choose = bots.choose
 
-        async def noted(match: SavedMatch, *given: Any, urgency: int = PLAY, **more: Any) -> Any:
-            asked.append((match.table, urgency))
-            return await choose(match, *given, urgency=urgency, **more)
+        async def noted(match: SavedMatch, *given: Any, **more: Any) -> Any:
+            asked.append((match.table, more["urgency"]))
+            return await choose(match, *given, **more)
 
         monkeypatch.setattr(bots, "choose", noted)
         ada = Person(server)
