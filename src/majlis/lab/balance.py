@@ -20,7 +20,6 @@ from optuna.storages.journal import JournalFileBackend, JournalFileOpenLock
 from majlis.kernel.options import UserError
 from majlis.lab.findings import Findings
 from majlis.lab.intervals import Estimate, average
-from majlis.lab.questions import close_games
 from majlis.lab.setups import Axis
 
 MINUTE: Final = 60
@@ -47,11 +46,11 @@ def _order(found: Findings, _: str) -> list[Estimate | None]:
 
 
 def _taken(found: Findings, family: str) -> list[Estimate | None]:
-    return [thing.taken for thing in found.things() if thing.family == family]
+    return [thing.taken for thing in found.things if thing.family == family]
 
 
 def _with_it(found: Findings, family: str) -> list[Estimate | None]:
-    return [thing.with_it for thing in found.things() if thing.family == family]
+    return [thing.with_it for thing in found.things if thing.family == family]
 
 
 def _minutes(seconds: float) -> Callable[[Findings, str], list[Estimate | None]]:
@@ -77,7 +76,7 @@ def figures(seconds: float) -> dict[str, Figure]:
 
 
 def _close(found: Findings, _: str) -> list[Estimate | None]:
-    return [close_games(found)]
+    return [found.close_games()]
 
 
 @dataclass(frozen=True)
@@ -171,7 +170,7 @@ def check_wishes(wishes: Sequence[Wish], sides: int) -> None:
 
 def check_families(wishes: Sequence[Wish], found: Findings) -> None:
     """Refuses things that the game does not count, once a game was played."""
-    known = sorted({thing.family for thing in found.things()})
+    known = sorted({thing.family for thing in found.things})
     for wish in wishes:
         if wish.family and wish.family not in known:
             raise UserError(

@@ -58,7 +58,7 @@ def _of_one(found: Findings) -> Tables:
             | _estimate("taken", thing.taken)
             | _estimate("wins_with", thing.with_it)
             | _estimate("wins_without", thing.without)
-            for thing in found.things()
+            for thing in found.things
         ],
         "winners": [
             {
@@ -77,7 +77,7 @@ def _of_one(found: Findings) -> Tables:
             | _estimate("others", source.others)
             for source in found.sources()
         ],
-        "decisions": [row._asdict() for row in found.decisions()],
+        "decisions": [row._asdict() for row in found.decisions],
         "course": [
             {"part": stage.part, "lead": stage.lead, "spread": stage.spread}
             | _estimate("leader_wins", stage.leader)
