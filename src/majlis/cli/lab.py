@@ -106,15 +106,16 @@ def lab(
     jobs: Jobs = None,
     ray: Ray = None,
     force: Annotated[
-        bool, typer.Option("--force", help="Overwrite the report, the tables, and games of another run.")
+        bool,
+        typer.Option("--force", help="Overwrite the report, the tables, and games of another run."),
     ] = False,
 ) -> None:
     """Play many games and write a report with plots: scores, seats, things taken, points.
 
     With --against, --against-material or --against-bots the same deals are played a second time,
-    and each is compared with itself; with --sweep under every value that is named. The report is one
-    HTML file that needs no network; --data and --json give the figures to programs. With --out a
-    run that was stopped goes on where it was, and more --games play the rest.
+    and each is compared with itself; with --sweep under every value that is named. The report is
+    one HTML file that needs no network; --data and --json give the figures to programs. With --out
+    a run that was stopped goes on where it was, and more --games play the rest.
 
     [dim]Examples:[/]
       majlis lab alrashid --games 1000 --report alrashid.html

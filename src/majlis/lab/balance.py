@@ -65,7 +65,7 @@ def figures(seconds: float) -> dict[str, Figure]:
         Figure("taken", "taken.FAMILY: sides that take each thing, in percent", _taken, True),
         Figure("winning", "winning.FAMILY: wins with each thing, in percent", _with_it, True),
         Figure("close", "games won by a twentieth or less, in percent", _close, True),
-        Figure("points", "points of a side", lambda f, _: [average(f.scores)]),
+        Figure("points", "points of a side", lambda f, _: [average(f.means)]),
         Figure("winner", "points of the winner", lambda f, _: [average(f.winning)]),
         Figure("lead", "points by which the winner leads", lambda f, _: [average(f.margins)]),
         Figure("acts", "acts in a game", lambda f, _: [average(f.acts)]),

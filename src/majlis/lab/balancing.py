@@ -27,7 +27,7 @@ def write_balance(
     table = Table(list(map(say, ("target", "as-it-is", "with-found", "met"))))
     missed = []
     for wish in wishes:
-        before, after = (wish.outside(found) == 0 for found in checked)
+        after = wish.outside(checked[1]) == 0
         name = told(wish, say)
         own = [_seen(wish, found, say) for found in checked]
         table.add(name, *own, say("yes") if after else say("no"), is_clear=not after)

@@ -291,7 +291,9 @@ def luck_parts(findings: Sequence[Findings], say: Telling) -> list[Part]:
                 else say("luck-says", **told)
             ]
             if not bots:
-                part.note = say("luck-one-bot")
+                part.note = say(
+                    "luck-one-bot", several="--bots", others="--against-bots, --sweep bots=a,b"
+                )
             parts_of = {"the-place": luck.place, "the-deal": luck.deal}
             if bots:
                 parts_of = {"the-bot": luck.bot, **parts_of}

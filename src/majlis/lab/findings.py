@@ -81,6 +81,7 @@ class Findings:
         self.lengths = [g["length"] for g in self.games]
         self.acts = [g["acts"] for g in self.games]
         self.scores = [side["points"] for side in self.sides]
+        self.means = [_mean_points(g) for g in self.games]  # sides of a game are not independent
         self.winning = [_winning(g) for g in self.games]
         self.margins = [_margin(g["sides"]) for g in self.games]
 

@@ -5,10 +5,11 @@ from collections.abc import Mapping, Sequence
 from majlis.kernel.rules import Rules
 from majlis.lab import charts
 from majlis.lab.charts import Mark
+from majlis.lab.comparing import nothing_clear
 from majlis.lab.findings import Compared, Findings, compare
 from majlis.lab.intervals import corrected
 from majlis.lab.page import Cell, Made, Part, Section, Table, cell, rendered
-from majlis.lab.report import foot, lead_of, nothing_clear
+from majlis.lab.report import foot, lead_of
 from majlis.lab.telling import Telling, reconstructed
 
 Values = Sequence[Mapping[str, str]]

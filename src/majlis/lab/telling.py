@@ -45,6 +45,10 @@ class Telling:
             return "–"
         return f"< {self.number(LEAST_TOLD, 3)}" if p < LEAST_TOLD else self.number(p, 3)
 
+    def chance_told(self, p: float) -> str:
+        """A chance in a sentence."""
+        return f"p {self.chance(p)}" if p < LEAST_TOLD else f"p = {self.chance(p)}"
+
     def value(self, value: float, is_share: bool) -> str:
         return self.percent(value) if is_share else self.number(value, 2)
 

@@ -43,7 +43,7 @@ lab-games = { $games ->
     [one] one game
    *[other] { $games } games
 }
-lab-each-of = { $games } games for each of { $count } configurations
+lab-each-of = { $games } for each of { $count } configurations
 lab-trials = { $count ->
     [one] one trial
    *[other] { $count } trials
@@ -67,10 +67,10 @@ lab-short-games = { $games ->
     [one] One game
    *[other] { $games } games
 }; a side makes { $points } points and a winner { $winner }; a game has { $acts } acts, about { $minutes } minutes at { $seconds } seconds an act.
-lab-seat-proved = { $who } wins most, { $wins } where equals would win { $par }: the seats are not equal (p = { $p }).
-lab-seat-open = { $who } wins most, { $wins } where equals would win { $par }: no difference of seats is proved (p = { $p }).
-lab-order-proved = { $who } wins most, { $wins } where equals would win { $par }: the places in the turn order are not equal (p = { $p }).
-lab-order-open = { $who } wins most, { $wins } where equals would win { $par }: no difference of places in the turn order is proved (p = { $p }).
+lab-seat-proved = { $who } wins most, { $wins } where equals would win { $par }: the seats are not equal ({ $p }).
+lab-seat-open = { $who } wins most, { $wins } where equals would win { $par }: no difference of seats is proved ({ $p }).
+lab-order-proved = { $who } wins most, { $wins } where equals would win { $par }: the places in the turn order are not equal ({ $p }).
+lab-order-open = { $who } wins most, { $wins } where equals would win { $par }: no difference of places in the turn order is proved ({ $p }).
 lab-short-thing = { $thing } goes with the most wins ({ $family }): { $wins } of the sides that took it, { $taken } of all.
 
 # ---- comparison
@@ -110,7 +110,7 @@ lab-minutes = minutes, at { $seconds } seconds an act
 lab-close = How close it ends
 lab-close-says = { $close } of the games are close: the winner leads by a twentieth of the points or less. In the mean the lead is { $lead } points.
 lab-lead = lead of the winner, points
-lab-from-to = from { $low } to { $high }
+lab-mean = mean
 lab-least-most = least to most
 
 # ---- seats
@@ -131,11 +131,11 @@ lab-course = Course of the game
 lab-course-early = From { $part } of a game on, a side that leads wins more often than not; halfway, one that leads wins { $leader } and one that is last { $last }.
 lab-course-never = At no time does a side that leads win more often than not; halfway, one that leads wins { $leader } and one that is last { $last }.
 lab-course-note = Points are those that the game would end with if it ended there, hidden ones included; sides that are equal count in parts.
-lab-course-caption = How often a side wins in the end that leads, and one that is last, after each tenth of the acts.
+lab-course-caption = How often a side wins at the end that leads, and one that is last, after each tenth of the acts.
 lab-leads = who leads
 lab-last = who is last
 lab-part-over = part of the game that is over
-lab-wins-end = wins in the end
+lab-wins-end = wins at the end
 lab-mean-lead = lead, mean
 lab-mean-spread = first over last, mean
 lab-halfway = How much a lead halfway is worth
@@ -196,7 +196,7 @@ lab-luck = Luck and skill
 lab-luck-says = Of the differences in points { $place } goes with the place at the table and { $deal } with the deal that all share; the rest is what luck gave one of them and what each made of it.
 lab-luck-bots = Of the differences in points { $bot } goes with the bot, { $place } with the place at the table and { $deal } with the deal that all share; the rest is what luck gave one of them and what each made of it.
 lab-luck-none = All sides made the same points.
-lab-luck-one-bot = All sides were played by the same bot: name several (--bots) to see what skill does, or let others play the same deals (--against-bots, --sweep bots=a,b).
+lab-luck-one-bot = All sides were played by the same bot: name several ({ $several }) to see what skill does, or let others play the same deals ({ $others }).
 lab-goes-with = goes with
 lab-luck-part = part of the differences
 lab-the-bot = the bot
@@ -359,7 +359,7 @@ lab-event-vizier_woken = vizier woken
 
 # ---- kinds of decisions
 
-lab-kind-name_colour = name a colour
+lab-kind-name_colour = choose a colour
 lab-kind-hold_back = hold back a token
 lab-kind-place_pawn = place a pawn
 lab-kind-start_move = begin a movement

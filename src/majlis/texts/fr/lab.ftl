@@ -67,10 +67,10 @@ lab-short-games = { $games ->
     [one] Une partie
    *[other] { $games } parties
 } ; un camp fait { $points } points et un vainqueur { $winner } ; une partie compte { $acts } coups, environ { $minutes } minutes à { $seconds } secondes par coup.
-lab-seat-proved = { $who } gagne le plus, { $wins }, là où des égaux gagneraient { $par } : les places ne se valent pas (p = { $p }).
-lab-seat-open = { $who } gagne le plus, { $wins }, là où des égaux gagneraient { $par } : aucune différence entre les places n’est prouvée (p = { $p }).
-lab-order-proved = { $who } gagne le plus, { $wins }, là où des égaux gagneraient { $par } : les rangs dans l’ordre du tour ne se valent pas (p = { $p }).
-lab-order-open = { $who } gagne le plus, { $wins }, là où des égaux gagneraient { $par } : aucune différence entre les rangs dans l’ordre du tour n’est prouvée (p = { $p }).
+lab-seat-proved = { $who } gagne le plus, { $wins }, là où des égaux gagneraient { $par } : les places ne se valent pas ({ $p }).
+lab-seat-open = { $who } gagne le plus, { $wins }, là où des égaux gagneraient { $par } : aucune différence entre les places n’est prouvée ({ $p }).
+lab-order-proved = { $who } gagne le plus, { $wins }, là où des égaux gagneraient { $par } : les rangs dans l’ordre du tour ne se valent pas ({ $p }).
+lab-order-open = { $who } gagne le plus, { $wins }, là où des égaux gagneraient { $par } : aucune différence entre les rangs dans l’ordre du tour n’est prouvée ({ $p }).
 lab-short-thing = { $thing } va avec le plus de victoires ({ $family }) : { $wins } des camps qui l’ont pris, { $taken } de tous.
 
 # ---- comparison
@@ -110,7 +110,7 @@ lab-minutes = minutes, à { $seconds } secondes par coup
 lab-close = Fins serrées
 lab-close-says = { $close } des parties sont serrées : le vainqueur a au plus un vingtième de ses points d’avance. L’avance moyenne est de { $lead } points.
 lab-lead = avance du vainqueur, points
-lab-from-to = de { $low } à { $high }
+lab-mean = moyenne
 lab-least-most = du moins au plus
 
 # ---- seats
@@ -196,7 +196,7 @@ lab-luck = Hasard et talent
 lab-luck-says = Des différences de points, { $place } vont avec la place à la table et { $deal } avec la donne que tous partagent ; le reste est ce que le hasard a donné à l’un d’eux et ce que chacun en a fait.
 lab-luck-bots = Des différences de points, { $bot } vont avec le robot, { $place } avec la place à la table et { $deal } avec la donne que tous partagent ; le reste est ce que le hasard a donné à l’un d’eux et ce que chacun en a fait.
 lab-luck-none = Tous les camps ont fait les mêmes points.
-lab-luck-one-bot = Un même robot a joué tous les camps : donnez-en plusieurs (--bots) pour voir ce que fait le talent, ou faites jouer les mêmes donnes par d’autres (--against-bots, --sweep bots=a,b).
+lab-luck-one-bot = Un même robot a joué tous les camps : donnez-en plusieurs ({ $several }) pour voir ce que fait le talent, ou faites jouer les mêmes donnes par d’autres ({ $others }).
 lab-goes-with = va avec
 lab-luck-part = part des différences
 lab-the-bot = le robot
@@ -289,7 +289,7 @@ lab-family-rubies = Rubis
 lab-family-effects-dropped = Effets abandonnés
 lab-family-extra-turns = Tours supplémentaires
 lab-family-scholars = Érudits
-lab-family-scholars-killed = Érudits tués
+lab-family-scholars-killed = Érudits assassinés
 lab-family-cards-taken = Cartes prises
 lab-family-symbols-used = Symboles utilisés
 lab-family-coins = Pièces
@@ -298,7 +298,7 @@ lab-family-coins-paid = Pièces payées
 lab-family-tokens-drawn = Jetons piochés
 lab-family-tokens-lost = Jetons perdus
 lab-family-tokens-placed = Jetons posés
-lab-family-tokens-killed = Jetons tués
+lab-family-tokens-killed = Jetons assassinés
 lab-family-abilities = Capacités
 lab-family-combats = Combats
 lab-family-hashash-cards = Cartes Hashash
@@ -414,7 +414,7 @@ lab-kind-move_gold = déplacer de l’or
 lab-kind-take_card = prendre une carte
 lab-kind-return_hashash = rendre une carte Hashash
 lab-kind-use_hashash = utiliser une carte Hashash
-lab-kind-kill_token = tuer un jeton
+lab-kind-kill_token = assassiner un jeton
 lab-kind-remove_token = retirer un jeton
 lab-kind-release_orange = libérer un jeton orange
 lab-kind-move_orange_from = jeton orange, d’où

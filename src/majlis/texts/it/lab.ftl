@@ -52,7 +52,7 @@ lab-intervals = Gli intervalli sono intervalli di confidenza al 95%.
 lab-only-bots = Tutto questo riguarda partite tra questi bot. Giocatori più forti scelgono in altro modo, e ciò che vale per bot deboli non vale per forza per le persone.
 lab-made = Come è stato fatto
 lab-made-by = Majlis { $version }, versione delle regole { $rules }, seme { $seed }, bot { $bots }. Lo stesso comando dà le stesse partite:
-lab-methods = Quote: intervalli di Wilson. Medie: intervalli di Student. Cambiamenti: test e intervallo di Student sulle differenze, distribuzione per distribuzione. Una cifra ha lo stesso intervallo ovunque si trovi. Le probabilità (p) sono corrette per il numero di test della loro tabella (Benjamini e Hochberg). Statistica di NumPy e SciPy, grafici di Altair.
+lab-methods = Quote: intervalli di Wilson. Medie: intervalli di Student. Cambiamenti: test e intervallo di Student sulle differenze, distribuzione per distribuzione. Una cifra ha lo stesso intervallo ovunque si trovi. Le probabilità (p) sono corrette per il numero di test fatti insieme (Benjamini e Hochberg). Statistica di NumPy e SciPy, grafici di Altair.
 lab-methods-search = La ricerca è quella di Optuna (un albero di stimatori di Parzen).
 lab-rests-on = Su che cosa poggiano i risultati: { $count } voci del materiale su { $all } sono ricostruite ({ $where }). Chi ha la scatola può correggerle con --material. Le cose con * sono tra queste.
 lab-rests-on-print = Su che cosa poggiano i risultati: nulla del materiale è ricostruito.
@@ -67,10 +67,10 @@ lab-short-games = { $games ->
     [one] Una partita
    *[other] { $games } partite
 }; uno schieramento fa { $points } punti e un vincitore { $winner }; una partita ha { $acts } mosse, circa { $minutes } minuti con { $seconds } secondi per mossa.
-lab-seat-proved = { $who } vince di più, { $wins }, dove tra pari si vincerebbe { $par }: i posti non sono uguali (p = { $p }).
-lab-seat-open = { $who } vince di più, { $wins }, dove tra pari si vincerebbe { $par }: nessuna differenza tra i posti è provata (p = { $p }).
-lab-order-proved = { $who } vince di più, { $wins }, dove tra pari si vincerebbe { $par }: le posizioni nell’ordine di gioco non sono uguali (p = { $p }).
-lab-order-open = { $who } vince di più, { $wins }, dove tra pari si vincerebbe { $par }: nessuna differenza tra le posizioni nell’ordine di gioco è provata (p = { $p }).
+lab-seat-proved = { $who } vince di più, { $wins }, dove tra pari si vincerebbe { $par }: i posti non sono uguali ({ $p }).
+lab-seat-open = { $who } vince di più, { $wins }, dove tra pari si vincerebbe { $par }: nessuna differenza tra i posti è provata ({ $p }).
+lab-order-proved = { $who } vince di più, { $wins }, dove tra pari si vincerebbe { $par }: le posizioni nell’ordine di gioco non sono uguali ({ $p }).
+lab-order-open = { $who } vince di più, { $wins }, dove tra pari si vincerebbe { $par }: nessuna differenza tra le posizioni nell’ordine di gioco è provata ({ $p }).
 lab-short-thing = { $thing } va con il maggior numero di vittorie ({ $family }): { $wins } degli schieramenti che hanno fatto questa scelta, { $taken } di tutti.
 
 # ---- comparison
@@ -110,7 +110,7 @@ lab-minutes = minuti, con { $seconds } secondi per mossa
 lab-close = Quanto è combattuta la fine
 lab-close-says = { $close } delle partite sono combattute: il vincitore ha al massimo un ventesimo dei punti di vantaggio. In media il vantaggio è di { $lead } punti.
 lab-lead = vantaggio del vincitore, punti
-lab-from-to = da { $low } a { $high }
+lab-mean = media
 lab-least-most = dal minimo al massimo
 
 # ---- seats
@@ -196,7 +196,7 @@ lab-luck = Fortuna e abilità
 lab-luck-says = Delle differenze di punti { $place } va con il posto al tavolo e { $deal } con la distribuzione che tutti condividono; il resto è ciò che la fortuna ha dato a uno di loro e ciò che ognuno ne ha fatto.
 lab-luck-bots = Delle differenze di punti { $bot } va con il bot, { $place } con il posto al tavolo e { $deal } con la distribuzione che tutti condividono; il resto è ciò che la fortuna ha dato a uno di loro e ciò che ognuno ne ha fatto.
 lab-luck-none = Tutti gli schieramenti hanno fatto gli stessi punti.
-lab-luck-one-bot = Uno stesso bot ha giocato tutti gli schieramenti: indicane diversi (--bots) per vedere che cosa fa l’abilità, o fai giocare ad altri le stesse distribuzioni (--against-bots, --sweep bots=a,b).
+lab-luck-one-bot = Uno stesso bot ha giocato tutti gli schieramenti: indicane diversi ({ $several }) per vedere che cosa fa l’abilità, o fai giocare ad altri le stesse distribuzioni ({ $others }).
 lab-goes-with = va con
 lab-luck-part = parte delle differenze
 lab-the-bot = il bot
@@ -289,7 +289,7 @@ lab-family-rubies = Rubini
 lab-family-effects-dropped = Effetti lasciati cadere
 lab-family-extra-turns = Turni supplementari
 lab-family-scholars = Studiosi
-lab-family-scholars-killed = Studiosi uccisi
+lab-family-scholars-killed = Studiosi assassinati
 lab-family-cards-taken = Carte prese
 lab-family-symbols-used = Simboli usati
 lab-family-coins = Monete
@@ -298,7 +298,7 @@ lab-family-coins-paid = Monete pagate
 lab-family-tokens-drawn = Gettoni pescati
 lab-family-tokens-lost = Gettoni persi
 lab-family-tokens-placed = Gettoni piazzati
-lab-family-tokens-killed = Gettoni uccisi
+lab-family-tokens-killed = Gettoni assassinati
 lab-family-abilities = Abilità
 lab-family-combats = Combattimenti
 lab-family-hashash-cards = Carte Hashash
@@ -414,7 +414,7 @@ lab-kind-move_gold = spostare oro
 lab-kind-take_card = prendere una carta
 lab-kind-return_hashash = restituire una carta Hashash
 lab-kind-use_hashash = usare una carta Hashash
-lab-kind-kill_token = uccidere un gettone
+lab-kind-kill_token = assassinare un gettone
 lab-kind-remove_token = rimuovere un gettone
 lab-kind-release_orange = liberare un gettone arancione
 lab-kind-move_orange_from = gettone arancione, da dove
