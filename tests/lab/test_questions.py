@@ -121,10 +121,10 @@ def test_luck_and_skill_are_parts_of_the_differences_in_points() -> None:
 
 
 def test_a_large_lead_halfway_is_worth_more() -> None:
-    games = [
-        [side(float(number >= 20 or number % 2), [0, 10 + number, 50]), side(0, [0, 10, 40])]
-        for number in range(40)
-    ]
+    games = []
+    for number in range(40):
+        won = float(number >= 20 or number % 2)
+        games.append([side(won, [0, 10 + number, 50]), side(1 - won, [0, 10, 40])])
     small, _, _, large = leads_halfway(findings(games))
     assert (small.least, small.most, large.least, large.most) == (0, 9, 30, 39)
     assert large.wins.value == 1

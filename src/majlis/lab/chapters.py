@@ -316,24 +316,30 @@ def source_parts(findings: Sequence[Findings], say: Telling) -> list[Part]:
     parts = [Part(note=say("sources-note"))]
     for found in findings:
         rows = say.sources(found.sources())
-        shown = rows if len(rows) <= MOST_SOURCES else say.sources(found.source_groups())
-        heads = ("source", "clause", "winner", "others")
-        table = Table(list(map(say, heads)))
-        for source, name in rows:
-            own = [cell(say, one, is_share=False) for one in (source.winners, source.others)]
-            table.add(name, source.clause, *own)
+        is_many = len(rows) > MOST_SOURCES
+        shown = say.sources(found.source_groups()) if is_many else rows
         marks = [
             Mark(name, say(key), figure)
             for source, name in shown
             for key, figure in (("winner", source.winners), ("others", source.others))
             if figure is not None
         ]
-        part = Part(_titled(found, findings), table=table)
+        part = Part(_titled(found, findings), table=_source_table(shown, say))
         if marks:
             part.says = [_sources_say(shown, say)]
             part.chart = charts.intervals(marks, say, say("points-mean"), is_share=False, line=0)
         parts.append(part)
+        if is_many:
+            parts.append(Part(table=_source_table(rows, say)))
     return parts
+
+
+def _source_table(rows: Sequence[tuple[Source, str]], say: Telling) -> Table:
+    table = Table(list(map(say, ("source", "clause", "winner", "others"))))
+    for source, name in rows:
+        own = [cell(say, one, is_share=False) for one in (source.winners, source.others)]
+        table.add(name, source.clause, *own)
+    return table
 
 
 def _sources_say(rows: Sequence[tuple[Source, str]], say: Telling) -> str:
