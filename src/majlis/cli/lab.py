@@ -149,12 +149,16 @@ def lab(
     if not played:
         errors().print("stopped before there was anything to report" + _kept(out))
         raise SystemExit(130)
-    from majlis.lab.findings import Findings
+    try:
+        from majlis.lab.findings import Findings
 
-    places = [side_name(seats) for seats in sides(rules, config)]
-    findings = [Findings(setup.name, observed(own), places) for setup, own in played]
-    result = Result(rules, [setup for setup, _ in played], findings, players, base.bots, seed)
-    _write(result, say, report, data, form, as_json, (seconds, precision / 100))
+        places = [side_name(seats) for seats in sides(rules, config)]
+        findings = [Findings(setup.name, observed(own), places) for setup, own in played]
+        result = Result(rules, [one for one, _ in played], findings, players, base.bots, seed)
+        _write(result, say, report, data, form, as_json, (seconds, precision / 100))
+    except KeyboardInterrupt:
+        errors().print("stopped before everything was written" + _kept(out))
+        raise SystemExit(130) from None
     if interrupted:
         done = sum(map(len, records))
         errors().print(f"stopped after {done} of {games * len(setups)} games" + _kept(out))
