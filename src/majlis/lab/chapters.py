@@ -130,7 +130,8 @@ def _family(
 ) -> Part:
     head = ["thing", "taken-by", "a-game", "wins-with", "wins-without", "difference"]
     table = Table([*map(say, head), say("points-more"), "p"])
-    more, less = [], []
+    more: list[str] = []
+    less: list[str] = []
     for thing in things:
         name = names[thing.family, thing.key]
         difference = "–"

@@ -213,7 +213,7 @@ class Findings:
         """The part of the decisions that offer just two choices: nearly forced."""
         kinds = [found for one in self.games for found in one["decisions"].values()]
         two = sum(count for found in kinds for size, count in found.items() if int(size) == 2)
-        return two / max(1, sum(self.lengths))
+        return float(two / max(1, sum(self.lengths)))
 
     def tree(self) -> float:
         """How large the game is: the mean of the logarithm (base 10) of all choices multiplied."""

@@ -17,6 +17,7 @@ from majlis.lab.page import Cell, Made, Part, Section, Table, cell, rendered
 from majlis.lab.telling import Reconstructed, Telling, reconstructed
 
 MINUTE: Final = 60
+Values = Callable[[Findings], Sequence[float]]
 
 
 def write_report(rules: Rules, findings: Sequence[Findings], made: Made, say: Telling) -> str:
@@ -126,10 +127,11 @@ def _place(say: Telling, by: str, groups: Sequence[Group], p: float | None) -> l
 def _scores(findings: Sequence[Findings], say: Telling) -> list[Part]:
     several = len(findings) > 1
     parts = []
-    for title, of, means in (
+    kinds: list[tuple[str, Values, Values]] = [
         ("points-every", lambda found: found.scores, lambda found: found.means),
         ("points-winner", lambda found: found.winning, lambda found: found.winning),
-    ):
+    ]
+    for title, of, means in kinds:
         chart = charts.histogram([(f.name, of(f)) for f in findings], say, say("points"))
         table = Table([say("points"), *(found.name if several else "" for found in findings)])
         table.add(say("mean"), *(cell(say, average(means(f)), is_share=False) for f in findings))
@@ -256,9 +258,11 @@ def _seats(findings: Sequence[Findings], say: Telling) -> list[Part]:
             for group in [groups_by_name.get(name)]
             if group is not None
         ]
-        par = sets[0][1][0].par
+        equals = sets[0][1][0].par
         parts.append(
-            Part(say(title), says, charts.intervals(marks, say, say("wins"), line=par), "", table)
+            Part(
+                say(title), says, charts.intervals(marks, say, say("wins"), line=equals), "", table
+            )
         )
     parts[0].note = say("seats-note")
     return parts
