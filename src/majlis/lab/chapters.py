@@ -42,9 +42,10 @@ def _titled(found: Findings, findings: Sequence[Findings]) -> str:
 
 
 def _several(say: Telling, names: Sequence[str]) -> str:
-    """The first of some names, and that there are more."""
-    more = ["…"] if len(names) > MOST_NAMED else []
-    return "; ".join([*names[:MOST_NAMED], *more]) or say("nothing")
+    """The first of some names, and how many more there are."""
+    more = len(names) - MOST_NAMED
+    told = "; ".join(names[:MOST_NAMED]) or say("nothing")
+    return say("and-more", things=told, count=more) if more > 0 else told
 
 
 # ---- the course of the game

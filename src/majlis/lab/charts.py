@@ -47,7 +47,7 @@ def twice(chart: Any, say: Telling) -> str:
         _styled(chart, LABEL).to_dict(),
         _narrowed(_styled(chart, NARROW_LABEL).to_dict()),
     )
-    narrow["config"]["legend"]["columns"] = 1
+    broad["config"]["legend"]["columns"], narrow["config"]["legend"]["columns"] = 2, 1
     drawn = []
     for spec in (broad, narrow):
         if "facet" not in spec:  # else it is as wide without its labels

@@ -151,6 +151,7 @@ lab-things-none = The journal of this game names no things that are taken.
 lab-family-clear = Clearly more wins with: { $more }; clearly fewer with: { $less }.
 lab-family-open = With none of these are wins clearly more or fewer.
 lab-nothing = none
+lab-and-more = { $things }; and { $count } more
 lab-thing = thing
 lab-taken-by = taken by
 lab-a-game = a game

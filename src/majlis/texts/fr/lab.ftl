@@ -151,6 +151,7 @@ lab-things-none = Le journal de ce jeu ne nomme aucune chose prise.
 lab-family-clear = Nettement plus de victoires avec : { $more } ; nettement moins avec : { $less }.
 lab-family-open = Avec rien de cela les victoires ne sont nettement plus ou moins nombreuses.
 lab-nothing = rien
+lab-and-more = { $things } ; et { $count } de plus
 lab-thing = chose
 lab-taken-by = pris par
 lab-a-game = par partie

@@ -151,6 +151,7 @@ lab-things-none = Il diario di questo gioco non nomina cose prese.
 lab-family-clear = Nettamente più vittorie con: { $more }; nettamente meno con: { $less }.
 lab-family-open = Con nessuna di queste le vittorie sono nettamente di più o di meno.
 lab-nothing = nessuna
+lab-and-more = { $things }; e { $count } in più
 lab-thing = cosa
 lab-taken-by = preso da
 lab-a-game = per partita
