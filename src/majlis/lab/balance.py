@@ -9,6 +9,7 @@ enough finds values that suit the luck of its deals.
 import re
 import zlib
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -186,20 +187,20 @@ class Search:
         self.axes = axes
         self.wishes = wishes
         optuna.logging.set_verbosity(optuna.logging.ERROR)
+        self._kept = kept
         lock = JournalFileOpenLock(str(kept))
-        try:
+        with self._writing():
             kept.parent.mkdir(parents=True, exist_ok=True)
             storage = JournalStorage(JournalFileBackend(str(kept), lock))
             self.study = optuna.create_study(
                 storage=storage, study_name="balance", load_if_exists=True
             )
-        except OSError as error:
-            raise UserError(f"cannot write {kept}: {error.strerror}") from None
         stamp = {"axes": [[a.name, *a.values] for a in axes], "wishes": [w.told() for w in wishes]}
         there = self.study.user_attrs.get("search")
         if there is not None and there != stamp:
             raise UserError(f"{kept} is of another search; choose another --out, or give --force")
-        self.study.set_user_attr("search", stamp)
+        with self._writing():
+            self.study.set_user_attr("search", stamp)
         # One that goes on must not propose again what it began with.
         chance = zlib.crc32(f"{seed} {len(self.done())}".encode())
         self.study.sampler = optuna.samplers.TPESampler(seed=chance, n_startup_trials=STARTERS)
@@ -217,18 +218,38 @@ class Search:
         ]
 
     def proposals(self, trials: int) -> Iterator[tuple[optuna.Trial, dict[str, str]]]:
-        """Values to be tried, as many as are missing."""
-        for _ in range(trials - len(self.done())):
-            trial = self.study.ask()
-            yield trial, {a.name: trial.suggest_categorical(a.name, a.values) for a in self.axes}
+        """Values to be tried, as many as are missing; a trial that was stopped comes again."""
+        stopped = [
+            trial
+            for trial in self.study.get_trials(states=[optuna.trial.TrialState.RUNNING])
+            if len(trial.params) == len(self.axes)
+        ]
+        for number in range(trials - len(self.done())):
+            if number < len(stopped):
+                again = stopped[number]
+                yield optuna.Trial(self.study, again._trial_id), dict(again.params)
+                continue
+            with self._writing():
+                trial = self.study.ask()
+                values = {a.name: trial.suggest_categorical(a.name, a.values) for a in self.axes}
+            yield trial, values
 
     def tell(self, trial: optuna.Trial, found: Findings) -> float:
         """Notes what came of a trial."""
         outside = {wish.name: wish.outside(found) for wish in self.wishes}
-        trial.set_user_attr("outside", outside)
         loss = sum(value**2 for value in outside.values())
-        self.study.tell(trial, loss)
+        with self._writing():
+            trial.set_user_attr("outside", outside)
+            self.study.tell(trial, loss)
         return loss
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """A disk that is full, or a place where nothing may be written, is told in a sentence."""
+        try:
+            yield
+        except OSError as error:
+            raise UserError(f"cannot write {self._kept}: {error.strerror}") from None
 
     def best(self) -> dict[str, str]:
         """The values of the best trial."""
