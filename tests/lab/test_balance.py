@@ -141,7 +141,7 @@ def test_the_command_keeps_its_trials_and_tells_what_is_met(command: Run, tmp_pa
     told = json.loads(again.out)
     assert [trial["number"] for trial in told["trials"]] == [0, 1]
     assert told["found"].keys() == {"objectives.GY01.points"}
-    assert page.read_text().count("<svg") == 1
+    assert page.read_text().count('<div class="broad"><svg') == 1
 
 
 BAD = [

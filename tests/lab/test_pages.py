@@ -156,9 +156,9 @@ def test_what_is_reconstructed_is_marked() -> None:
 
 def test_every_text_of_the_lab_is_said_somewhere() -> None:
     house = Path(majlis.__file__).parent
-    files = [*(house / "lab").rglob("*.py"), *(house / "lab").rglob("*.html")]
+    files = [path for room in ("lab", "cli") for path in (house / room).rglob("*.[ph]*")]
     source = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    made = re.compile(r"lab-(?:figure|family|event|kind)-")
+    made = re.compile(r"lab-(?:(?:figure|family|event|kind)-|(?:seat|order)-(?:proved|open))")
     lost = [
         key
         for key in messages("en", "lab")

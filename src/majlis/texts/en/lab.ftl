@@ -256,7 +256,6 @@ lab-trial = trial
 lab-outside = outside
 lab-outside-of = outside { $wish }
 lab-together = together
-lab-best = the best so far
 
 # ---- families of things
 

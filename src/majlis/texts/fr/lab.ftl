@@ -256,7 +256,6 @@ lab-trial = essai
 lab-outside = en dehors
 lab-outside-of = en dehors, { $wish }
 lab-together = ensemble
-lab-best = le meilleur jusque-là
 
 # ---- families of things
 

@@ -256,7 +256,6 @@ lab-trial = prova
 lab-outside = fuori
 lab-outside-of = fuori, { $wish }
 lab-together = insieme
-lab-best = la migliore fino ad allora
 
 # ---- families of things
 
