@@ -153,9 +153,9 @@ def _family(
             say.chance(thing.p),
             is_clear=thing.is_clear,
         )
-    says = say("family-open")
+    says = say("wins-open")
     if more or less:
-        says = say("family-clear", more=_several(say, more), less=_several(say, less))
+        says = say("wins-clear", more=_several(say, more), less=_several(say, less))
     caption = say("things-caption")
     if len(things) > charts.MOST_ROWS:
         caption += " " + say("most-shown", count=charts.MOST_ROWS)
