@@ -142,7 +142,7 @@ BAD = [
     (("--lang", "de"), "unknown language 'de'"),
     (("--against-bots", "nobody"), "unknown bot 'nobody'"),
     (("--against-bots", "apprentice"), "both configurations are the same"),
-    (("--precision", "0"), "is not in the range"),
+    (("--precision", "0"), "--precision"),
     (("--ray", "localhost:1"), "no Ray cluster answers"),
 ]
 
