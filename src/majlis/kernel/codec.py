@@ -11,6 +11,8 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 Json = Any
 
 
@@ -34,6 +36,7 @@ def nearest(name: str, names: Sequence[str]) -> str:
     return f"expected one of {len(names)} names such as {names[0]!r}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shape:
     """How one kind of value is written and read."""
 
@@ -57,6 +60,7 @@ class Field:
         self.absent = absent
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Num(Shape):
     """A whole number, in bounds."""
 
@@ -75,6 +79,7 @@ class Num(Shape):
         return data
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flag(Shape):
     """True or false."""
 
@@ -87,6 +92,7 @@ class Flag(Shape):
         return data
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Name(Shape):
     """An id written as its name; -1 is written as null."""
 
@@ -104,6 +110,7 @@ class Name(Shape):
         return self.names.index(data)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ListOf(Shape):
     """A list of one shape, of any length or of a fixed one."""
 
@@ -122,6 +129,7 @@ class ListOf(Shape):
         return [self.item.load(v, f"{where}[{i}]") for i, v in enumerate(data)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TupleOf(ListOf):
     """The same as a list in JSON, a tuple in the state."""
 
@@ -129,6 +137,7 @@ class TupleOf(ListOf):
         return tuple(super().load(data, where))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Shape):
     """A list with one entry for each name, written as an object; `rest` is left out."""
 
@@ -154,6 +163,7 @@ class Table(Shape):
         return [self.item.load(data.get(n, self.rest), f"{where}.{n}") for n in self.names]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TupleTable(Table):
     """The same as a table in JSON, a tuple in the state."""
 
@@ -161,6 +171,7 @@ class TupleTable(Table):
         return tuple(super().load(data, where))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FlatTable(Shape):
     """A flat list that is read in rows: one row for each name, each row a table of its own."""
 
@@ -176,6 +187,7 @@ class FlatTable(Shape):
         return [entry for row in self.rows.load(data, where) for entry in row]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BitNames(Shape):
     """A set of names, kept as the bits of one number."""
 
@@ -198,6 +210,7 @@ class BitNames(Shape):
         return sum({1 << index for index in self.list.load(data, where)})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Part(Shape):
     """An object with `FIELDS` of its own; built by its constructor, or empty and then filled."""
 

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from majlis.kernel.basket import Basket
 from majlis.kernel.codec import Field
 from majlis.kernel.refusal import Refusal
@@ -11,6 +13,7 @@ from majlis.kernel.text import Text
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """One step of the game. Its fields never change: what follows is a new frame.
 
@@ -42,6 +45,7 @@ class Frame(Generic[S]):
         return self.prompt(st)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Do(Frame[S]):
     """A step that runs by itself."""
 
@@ -54,6 +58,7 @@ class Do(Frame[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Frame[S]):
     """A step that waits for nature: outcome i is as likely as `weights(st)[i]`.
 
@@ -89,6 +94,7 @@ class Draw(Frame[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Frame[S]):
     """A step that waits for a seat's choice: a number below `SIZE`.
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from majlis.kernel.codec import Json, close_to, nearest
 from majlis.kernel.options import UserError
 from majlis.kernel.text import Text
@@ -26,6 +28,7 @@ KINDS: Final[dict[type, tuple[str, str]]] = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MaterialError(UserError):
     """Something in a file of corrections is wrong; `text` says it without a language."""
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
+from mypy_extensions import mypyc_attr
+
 from majlis.kernel.codec import CodecError, FrameShape, Json, ListOf, Part, digest
 from majlis.kernel.frame import Ask, Frame
 from majlis.kernel.journal import Event, EventKind, Journal
@@ -114,6 +116,7 @@ class Standing:
         return sum(p.points for p in self.points)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """One game behind the contract of the house: its parts, and what is the same for all games.
 

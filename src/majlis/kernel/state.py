@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from majlis.kernel.journal import NOT_GIVEN, EventKind, Journal
 
 if TYPE_CHECKING:
@@ -9,6 +11,7 @@ if TYPE_CHECKING:
     from majlis.kernel.rng import Rng
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The part that every game shares. A game's state adds its own fields, `copy` and `FIELDS`.
 
