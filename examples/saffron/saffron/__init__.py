@@ -1,0 +1,1 @@
+"""Saffron and Straw: spice merchants of Baghdad, true chests and false ones."""
