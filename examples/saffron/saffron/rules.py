@@ -4,11 +4,11 @@ from typing import Any, ClassVar, Final
 
 from majlis.kernel.basket import AT_LEAST, THINGS, Basket, Item
 from majlis.kernel.codec import Field, Json, ListOf, Num, Table, TupleTable
-from majlis.kernel.frame import Ask, Do, Draw, Frame, YesNo
+from majlis.kernel.frame import Ask, Do, Draw, YesNo
 from majlis.kernel.journal import NUMBER, SEAT, EventKinds, Named
 from majlis.kernel.refusal import Refusal, refuse
 from majlis.kernel.rng import Rng
-from majlis.kernel.rules import Config, Meta, Point, Rules, Standing
+from majlis.kernel.rules import Point, Standing
 from majlis.kernel.runner import refresh
 from majlis.kernel.state import State
 from majlis.kernel.text import Ref, Seat, Text
@@ -233,7 +233,9 @@ class Chest(Basket):
     """SF-3.3, SF-3.4: up to three cards, the spices among them all of one kind."""
 
     def fits(self, laid: list[int]) -> bool:
-        spices = [item for item, n in zip(self.items, laid, strict=True) if n and item.number < STRAW]
+        spices = [
+            item for item, n in zip(self.items, laid, strict=True) if n and item.number < STRAW
+        ]
         return sum(laid) <= MOST and len(spices) <= 1
 
     def is_whole(self, laid: list[int]) -> bool:
@@ -323,7 +325,10 @@ def _points(st: Saffron, seat: int) -> list[Point]:
     if st.stalls[seat][STRAW]:
         straw = st.stalls[seat][STRAW]
         found.append(Point("SF-6.2", Text("points-straw", {"count": straw}), -2 * straw))
-    return [*found, Point("SF-6.3", Text("points-purse", {"count": st.purses[seat]}), st.purses[seat])]
+    return [
+        *found,
+        Point("SF-6.3", Text("points-purse", {"count": st.purses[seat]}), st.purses[seat]),
+    ]
 
 
 def standings(st: Saffron) -> list[Standing]:
@@ -372,7 +377,12 @@ def redeal(st: Saffron, seat: int, rng: Rng) -> Saffron:
     hidden = [new.pile, *[hand for other, hand in enumerate(new.hands) if other != seat]]
     sizes = [sum(cards) for cards in hidden]
     chest = isinstance(top, Buy) and top.seller != seat
-    pool = [kind for cards in [*hidden, *([new.chest] if chest else [])] for kind, n in enumerate(cards) for _ in range(n)]
+    pool = [
+        kind
+        for cards in [*hidden, *([new.chest] if chest else [])]
+        for kind, n in enumerate(cards)
+        for _ in range(n)
+    ]
     pool.sort()
     if chest:
         count = sum(new.chest)
