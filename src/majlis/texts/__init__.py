@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from majlis.games.catalogue import guest
 from majlis.kernel.codec import nearest
 from majlis.kernel.options import UserError
 from majlis.kernel.text import Ref, Seat, Text
@@ -17,6 +18,8 @@ LANGUAGES: Final = ("en", "fr", "it")
 ENGLISH: Final = "en"
 # Attributes that are whole sentences: what is said to the reader, and what a button says.
 SPOKEN: Final = ("you", "deed")
+# Files that belong to no game: for all of them, for the page, for the lessons and the material.
+SHARED: Final = ("common", "web", "lessons", "material")
 _HERE: Final = Path(__file__).parent
 _log = logging.getLogger(__name__)
 
@@ -91,7 +94,10 @@ class Words:
         """Who says in English what this language lacks."""
         if self.language == ENGLISH:
             raise lack
-        _warn(str(lack))
+        if source(self.language, self.game).is_file():
+            _warn(str(lack))
+        else:
+            _warn(f"{self.game} has no texts in {self.language!r}")
         return Words(ENGLISH, self.game, self.names, self.you)
 
     def name(self, seat: int) -> str:
@@ -144,6 +150,15 @@ class Words:
         return str(sentence)
 
 
+def source(language: str, name: str) -> Path:
+    """The file of a game's texts, or of those that all games share."""
+    if name in SHARED:
+        return _HERE / language / f"{name}.ftl"
+    folder = guest(name).path("texts")
+    assert folder is not None  # no game comes in without texts
+    return folder / f"{language}.ftl"
+
+
 @cache
 def _warn(lack: str) -> None:
     """Once for each thing that is lacking."""
@@ -154,6 +169,7 @@ def _warn(lack: str) -> None:
 def _bundle(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for name in ("common", game):
-        source = (_HERE / language / f"{name}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(source))
+        path = source(language, name)
+        if path.is_file() or language == ENGLISH:  # a guest may have English alone
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
