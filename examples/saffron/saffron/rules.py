@@ -3,12 +3,12 @@
 from typing import Any, ClassVar, Final
 
 from majlis.kernel.basket import AT_LEAST, THINGS, Basket, Item
-from majlis.kernel.codec import Field, Json, ListOf, Num, Table, TupleTable
-from majlis.kernel.frame import Ask, Do, Draw, YesNo
+from majlis.kernel.codec import Field, Flag, Json, ListOf, Num, Table, TupleTable
+from majlis.kernel.frame import Ask, Do, Draw
 from majlis.kernel.journal import NUMBER, SEAT, EventKinds, Named
 from majlis.kernel.refusal import Refusal, refuse
 from majlis.kernel.rng import Rng
-from majlis.kernel.rules import Point, Standing
+from majlis.kernel.rules import Config, Meta, Point, Rules, Standing
 from majlis.kernel.runner import refresh
 from majlis.kernel.state import State
 from majlis.kernel.text import Ref, Seat, Text
@@ -76,6 +76,20 @@ class Saffron(State):
     def players(self) -> int:
         return len(self.hands)
 
+    def copy(self) -> "Saffron":
+        new = Saffron()
+        self.copy_into(new)
+        new.table = self.table
+        new.pile = self.pile.copy()
+        new.hands = [one.copy() for one in self.hands]
+        new.stalls = [one.copy() for one in self.stalls]
+        new.purses = self.purses.copy()
+        new.asked = self.asked.copy()
+        new.chest = self.chest.copy()
+        new.burnt = self.burnt
+        new.first = self.first
+        return new
+
 
 # ---- the order of play
 
@@ -142,7 +156,25 @@ class DrawCard(Draw[Saffron]):
 # ---- the decisions
 
 
-class Offer(Ask[Saffron]):
+class Decide(Ask[Saffron]):
+    def choices(self, st: Saffron) -> list[int]:
+        return [c for c in range(self.SIZE) if self.why_not(st, c) is None]
+
+
+class YesNo(Decide):
+    SIZE = 2
+
+    def describe(self, st: Saffron, choice: int) -> Text:
+        return Text(f"{self.KIND}-{'yes' if choice else 'no'}", {})
+
+    def why_not(self, st: Saffron, choice: int) -> Refusal | None:
+        return self.why_not_yes(st) if choice else None
+
+    def resolve(self, st: Saffron, choice: int) -> None:
+        self.answer(st, choice == 1)
+
+
+class Offer(Decide):
     """SF-3.1: to whom the chest is offered."""
 
     KIND = "offer"
@@ -173,7 +205,7 @@ class Offer(Ask[Saffron]):
         st.push(Pack(self.seat, choice, EMPTY))
 
 
-class Pack(Ask[Saffron]):
+class Pack(Decide):
     """SF-3.3: what lies in the chest, picked card by card in rising order."""
 
     KIND = "pack"
@@ -200,6 +232,10 @@ class Pack(Ask[Saffron]):
         if choice != STRAW and sum(self.packed) != self.packed[choice]:
             return refuse("SF-3.4", "one_spice")
         return None
+
+    def asks_alone(self, st: Saffron) -> bool:
+        """Five equal cards are known to their owner alone: silence would tell."""
+        return not any(self.packed)
 
     def describe(self, st: Saffron, choice: int) -> Text:
         return Text("pack-close", {}) if choice == self.CLOSE else Text(card(choice).key, {})
@@ -254,7 +290,7 @@ class Chest(Basket):
         return Text("pack-end", {"count": sum(laid)})
 
 
-class Buy(YesNo[Saffron]):
+class Buy(YesNo):
     """SF-4.1: whether a closed chest is bought."""
 
     KIND = "buy"
@@ -431,3 +467,42 @@ def new_state(table: Any, rng: Rng) -> Saffron:
     st.first = -1
     st.push(DrawFirst())
     return st
+
+
+class Nothing:
+    def __init__(self) -> None:
+        self.data: Json = {}
+
+
+class Board:
+    """What never changes during a match."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.values: dict[str, Any] = {}
+        self.material = Nothing()
+
+
+META: Final = Meta(
+    name="saffron",
+    title="Saffron and Straw",
+    version=1,
+    players=(2, 3, 4, 5),
+    players_clause="SF-1.1",
+    options=(),
+    frames=(Offer, Pack, Buy, DrawFirst, DrawCard, Turn, Refill, Open),
+    events=EVENTS.all(),
+)
+
+RULES: Final = Rules(
+    META,
+    Saffron,
+    Board,
+    new_state,
+    view,
+    redeal,
+    standings,
+    audit,
+    lambda corrections: Nothing(),
+    points=points,
+)

@@ -2,7 +2,8 @@
 
 In the tests of a game:
 
-    from majlis.kernel.rules import Config
+    from majlis.kernel.options import UserError
+from majlis.kernel.rules import Config
     from majlis.testing import conformance
 
     TestConformance = conformance("mygame", [Config(2), Config(4, {"variant": True})])
@@ -17,7 +18,8 @@ from typing import Any, Final
 
 import pytest
 
-from majlis.games.catalogue import game
+from majlis.games.catalogue import SET_ASIDE, game
+from majlis.kernel.options import UserError
 from majlis.kernel.rules import Config
 
 MODULES: Final = ("play", "match", "drafts", "events", "reveals", "leaks")
@@ -29,7 +31,10 @@ __all__ = ["conformance", "name_of", "suite"]
 
 def conformance(name: str, configs: Iterable[Config]) -> type:
     """The checks as a class of tests for pytest, on some tables of a game."""
-    rules = game(name)
+    try:
+        rules = game(name)
+    except UserError as error:
+        raise UserError("\n".join([str(error), *SET_ASIDE])) from None
     return suite([pytest.param(rules, config, id=name_of(config)) for config in configs])
 
 
