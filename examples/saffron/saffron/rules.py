@@ -382,10 +382,10 @@ def view(st: Saffron, seat: int) -> Json:
     seen: dict[str, Json] = {
         "game": "saffron",
         "seat": seat,
-        "first": st.first if st.first >= 0 else None,
+        "first": {"seat": st.first} if st.first >= 0 else None,
         "pile": sum(st.pile),
         "burnt": st.burnt,
-        "chest": {"seller": buy.seller, "buyer": buy.seat, "cards": sum(st.chest)} if buy else None,
+        "chest": _chest(st, buy, seat) if buy is not None else None,
         "players": [
             {
                 "purse": st.purses[other],
@@ -398,9 +398,14 @@ def view(st: Saffron, seat: int) -> Json:
     }
     if seat >= 0:
         seen["players"][seat]["hand"] = _CARDS.dump(st.hands[seat])
-    if buy is not None and seat == buy.seller:
-        seen["chest"]["inside"] = _CARDS.dump(st.chest)
     return seen
+
+
+def _chest(st: Saffron, buy: Buy, seat: int) -> Json:
+    """The chest that is offered; its seller knows what is in it."""
+    inside = {"inside": _CARDS.dump(st.chest)} if seat == buy.seller else {}
+    sides = {"seller": {"seat": buy.seller}, "buyer": {"seat": buy.seat}}
+    return {**sides, "cards": sum(st.chest), **inside}
 
 
 def redeal(st: Saffron, seat: int, rng: Rng) -> Saffron:

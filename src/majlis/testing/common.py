@@ -1,4 +1,4 @@
-"""What the checks share: where the words and clauses of a game are, and what a small game may lack."""
+"""What the checks share: where words and clauses are, and what a small game may lack."""
 
 from collections.abc import Mapping
 from pathlib import Path

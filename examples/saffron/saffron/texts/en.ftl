@@ -47,3 +47,13 @@ points-purse = { $count ->
     [one] one dirham
    *[other] { $count } dirhams
 }
+
+label-first = First
+label-pile = Cards in the pile
+label-burnt = Straw burnt
+label-chest = Chest
+label-purse = Dirhams
+label-cards = Cards
+label-stall = Stall
+label-hand = Your hand
+label-inside = Inside
