@@ -9,7 +9,7 @@ from majlis.kernel.journal import NUMBER, SEAT, EventKinds, Named
 from majlis.kernel.refusal import Refusal, refuse
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config, Meta, Point, Rules, Standing
-from majlis.kernel.runner import refresh
+from majlis.kernel.runner import refresh, to_act
 from majlis.kernel.state import State
 from majlis.kernel.text import Ref, Seat, Text
 
@@ -382,6 +382,7 @@ def view(st: Saffron, seat: int) -> Json:
     seen: dict[str, Json] = {
         "game": "saffron",
         "seat": seat,
+        "pending": {"kind": top.KIND, "seat": to_act(st)} if top is not None else None,
         "first": {"seat": st.first} if st.first >= 0 else None,
         "pile": sum(st.pile),
         "burnt": st.burnt,

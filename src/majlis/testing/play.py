@@ -14,6 +14,7 @@ from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config, Rules
 from majlis.kernel.runner import apply, is_over, outcomes, play_out
 from majlis.kernel.state import State
+from majlis.kernel.text import Seat, Text
 from majlis.testing.common import clauses_of, languages_of, nothing_seen
 from majlis.texts import Words
 
@@ -162,7 +163,8 @@ def test_everything_has_words_and_a_clause(rules: Rules, config: Config) -> None
     clauses = clauses_of(rules)
     said: set[str] = set()
     for number, (st, frame) in enumerate(decisions(rules, config, "words")):
-        texts = [frame.prompt(st)]
+        waiting = Text(f"waiting-{frame.KIND}", {"name": Seat(frame.seat)})
+        texts = [frame.prompt(st), waiting]
         assert frame.clause() in clauses
         if number % 2 == 0 or frame.KIND not in said:
             said.add(frame.KIND)

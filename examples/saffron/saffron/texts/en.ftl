@@ -7,17 +7,17 @@ card-amber = amber
 card-straw = straw
 
 prompt-offer = To whom do you offer a chest?
-waiting-offer = { $seat } chooses a buyer.
+waiting-offer = { $name } chooses a buyer.
 offer-to = Offer to { $buyer }
 prompt-pack = What do you put into the chest?
-waiting-pack = { $seat } packs a chest.
+waiting-pack = { $name } packs a chest.
 pack-close = Close the chest
 pack-end = Offer the chest ({ $count })
 prompt-buy = { $seller } offers a chest with { $count ->
     [one] one card
    *[other] { $count } cards
 }. Do you buy it?
-waiting-buy = { $seat } is offered a chest.
+waiting-buy = { $name } is offered a chest.
 buy-yes = Buy it
 buy-no = Refuse it
 
