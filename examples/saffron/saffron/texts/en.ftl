@@ -1,4 +1,7 @@
 # Saffron and Straw.
+game-title = Saffron and Straw
+game-summary = Pack a chest that nobody sees into, and guess who sells straw.
+
 
 card-saffron = saffron
 card-musk = musk
