@@ -46,6 +46,10 @@ class Shape:
     def load(self, data: Json, where: str) -> Any:
         raise NotImplementedError
 
+    def copy(self, value: Any) -> Any:
+        """The value for a state that goes its own way: itself where it can never change."""
+        return value
+
 
 class Field:
     """A named attribute and its shape.
@@ -93,6 +97,19 @@ class Flag(Shape):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Str(Shape):
+    """A text of the state's own."""
+
+    def dump(self, value: Any) -> Json:
+        return value
+
+    def load(self, data: Json, where: str) -> Any:
+        if not isinstance(data, str):
+            raise CodecError(f"{where}: expected a text, found {data!r}")
+        return data
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Name(Shape):
     """An id written as its name; -1 is written as null."""
 
@@ -128,6 +145,9 @@ class ListOf(Shape):
             raise CodecError(f"{where}: expected {self.length} entries, found {len(data)}")
         return [self.item.load(v, f"{where}[{i}]") for i, v in enumerate(data)]
 
+    def copy(self, value: Any) -> Any:
+        return [self.item.copy(v) for v in value]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TupleOf(ListOf):
@@ -135,6 +155,9 @@ class TupleOf(ListOf):
 
     def load(self, data: Json, where: str) -> Any:
         return tuple(super().load(data, where))
+
+    def copy(self, value: Any) -> Any:
+        return tuple(super().copy(value))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -162,6 +185,9 @@ class Table(Shape):
                 raise CodecError(f"{where}: unknown name {name!r}, {nearest(name, self.names)}")
         return [self.item.load(data.get(n, self.rest), f"{where}.{n}") for n in self.names]
 
+    def copy(self, value: Any) -> Any:
+        return [self.item.copy(v) for v in value]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TupleTable(Table):
@@ -169,6 +195,9 @@ class TupleTable(Table):
 
     def load(self, data: Json, where: str) -> Any:
         return tuple(super().load(data, where))
+
+    def copy(self, value: Any) -> Any:
+        return tuple(super().copy(value))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -185,6 +214,9 @@ class FlatTable(Shape):
 
     def load(self, data: Json, where: str) -> Any:
         return [entry for row in self.rows.load(data, where) for entry in row]
+
+    def copy(self, value: Any) -> Any:
+        return list(value)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -228,6 +260,16 @@ class Part(Shape):
         part = self.cls()
         for field, value in zip(self.cls.FIELDS, values, strict=True):
             setattr(part, field.name, value)
+        return part
+
+    def copy(self, value: Any) -> Any:
+        fields = self.cls.FIELDS
+        values = [field.shape.copy(getattr(value, field.name)) for field in fields]
+        if self.make is not None:
+            return self.make(*values)
+        part = self.cls()
+        for field, one in zip(fields, values, strict=True):
+            setattr(part, field.name, one)
         return part
 
 

@@ -142,7 +142,8 @@ class Ask(Frame[S]):
         return False
 
     def choices(self, st: S) -> list[int]:
-        raise NotImplementedError
+        """What is allowed, in rising order; a faster way than to ask of each is the frame's own."""
+        return [choice for choice in range(self.SIZE) if self.why_not(st, choice) is None]
 
     def why_not(self, st: S, choice: int) -> Refusal | None:
         raise NotImplementedError
@@ -173,3 +174,19 @@ class Ask(Frame[S]):
         it. Made only when somebody looks: never in the hot loop.
         """
         return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Either(Ask[S]):
+    """A decision between two choices that are always open: no and yes, or this and that."""
+
+    SIZE: ClassVar[int] = 2
+
+    def choices(self, st: S) -> list[int]:
+        return [0, 1]
+
+    def why_not(self, st: S, choice: int) -> Refusal | None:
+        return None
+
+    def describe(self, st: S, choice: int) -> Text:
+        return Text(f"{self.KIND}-yes" if choice else f"{self.KIND}-no", {})
