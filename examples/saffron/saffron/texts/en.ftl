@@ -30,8 +30,8 @@ refusal-asked_before = You offered to this merchant the last time.
 refusal-empty_chest = The chest is empty.
 refusal-no_such_card = You have no more of that.
 refusal-one_spice = A chest holds one kind of spice.
+refusal-rising_order = The cards of a chest are picked in their order.
 refusal-full = Three cards fill the chest.
-refusal-too_dear = You cannot pay for it.
 
 log-first = { $seat } begins.
 log-drew = { $seat } draws { $card }.
