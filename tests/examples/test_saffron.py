@@ -3,6 +3,7 @@
 import json
 import shutil
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -80,41 +81,54 @@ def test_a_game_in_a_research_environment(site: Path) -> None:
     assert done.stdout.startswith("over")
 
 
+class Merchants:
+    """Somebody who plays both seats of a table over HTTP."""
+
+    def __init__(self, http: httpx.Client) -> None:
+        self.http = http
+        http.get("/api/me").raise_for_status()
+        wish = {"game": "saffron", "players": 2, "seats": ["me", "me"], "public": False}
+        self.table = http.post("/api/tables", json=wish).json()["id"]
+        self.sent = 0
+
+    def position(self, seat: int) -> Any:
+        answer = self.http.get(f"/api/tables/{self.table}", params={"seat": seat})
+        return answer.json()["position"]
+
+    def send(self, kind: str, **more: Any) -> Any:
+        self.sent += 1
+        data = {"type": kind, "id": str(self.sent), **more}
+        reply = self.http.post(f"/api/tables/{self.table}/commands", json=data).json()
+        assert reply["ok"], reply
+        return reply
+
+    def act(self, seat: int) -> None:
+        """A whole act by gestures."""
+        position = self.position(seat)
+        here = {"seat": seat, "act": position["act"]}
+        draft = whole(position["draft"], self.sent, lambda g: self.send("draft", **here, **g))
+        self.send("act", **here, parts=draft["parts"])
+
+
 def test_a_whole_game_over_http(guest_house: House) -> None:
     with httpx.Client(base_url=guest_house.url, headers=HEADERS, timeout=60) as http:
-        http.get("/api/me").raise_for_status()
         assert http.get("/api/words/saffron", params={"lang": "fr"}).text.startswith("# Saffron")
-        wish = {"game": "saffron", "players": 2, "options": {}, "seats": ["me", "me"]}
-        table = http.post("/api/tables", json={**wish, "public": False, "speed": "none"}).json()
-        address = f"/api/tables/{table['id']}"
+        both = Merchants(http)
         acts = 0
-        while acts < 400:
-            shown = [http.get(address, params={"seat": seat}).json()["position"] for seat in (0, 1)]
-            if shown[0]["standings"]:
-                break
+        while not (position := both.position(0))["standings"]:
             # A hand is in the view of its seat alone.
-            assert "hand" not in shown[0]["view"]["players"][1]
-            seat = shown[0]["decision"]["seat"]
-            here = {"seat": seat, "act": shown[seat]["act"]}
-
-            def send(kind: str, here: dict[str, int] = here, **more: object) -> dict[str, object]:
-                data = {"type": kind, "id": f"{kind} {acts}", **here, **more}
-                reply: dict[str, object] = http.post(f"{address}/commands", json=data).json()
-                assert reply["ok"], reply
-                return reply
-
-            drawn = whole(shown[seat]["draft"], acts, lambda gesture: send("draft", **gesture))
-            send("act", parts=drawn["parts"])
+            assert "hand" not in position["view"]["players"][1]
+            both.act(position["decision"]["seat"])
             acts += 1
         assert acts > 10
-        assert shown[0]["standings"][0]["place"] == 1
+        assert position["standings"][0]["place"] == 1
 
 
 def test_a_whole_game_in_the_page(visitor: Person) -> None:
     """Against a bot, by pointing at what is outlined; nothing in the page knows the game."""
     visitor.goto("/")
     expect(visitor.page.get_by_role("heading", name="Saffron and Straw")).to_be_visible()
-    visitor.sit("saffron", ["me", "bot:random"])
+    visitor.sit("saffron", ["me", "bot:novice"])
     visitor.asked()
     expect(visitor.page.locator("[data-board]")).to_contain_text("Your hand")
     play_out([visitor])
