@@ -15,26 +15,25 @@ number, a flag, a text and lists of them need nothing more; `Annotated` gives an
 
 from inspect import get_annotations
 from types import UnionType
-from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, TypeVar, Union, get_args, get_origin
 
 from majlis.kernel.codec import Field, Flag, ListOf, Num, Part, Shape, Str, TupleOf
 from majlis.kernel.frame import Frame
 
 C = TypeVar("C")
-LOW, HIGH = -1_000_000, 1_000_000
+LOW: Final = -1_000_000
+HIGH: Final = 1_000_000
+NO_FIELDS: Final = ("table", "FIELDS", "return")
 
 
 def declared(cls: type[C]) -> type[C]:
     """Gives a class its `FIELDS`."""
     made: Any = cls
-    if issubclass(cls, Frame):
-        hints = get_type_hints(made.__init__, include_extras=True)
-        hints.pop("return", None)
-    else:
-        hints = get_type_hints(cls, include_extras=True)
-        own = get_annotations(made)
-        hints = {name: hints[name] for name in own if name not in ("table", "FIELDS")}
-    made.FIELDS = tuple([Field(name, shape_of(hint, name)) for name, hint in hints.items()])
+    source = made.__init__ if issubclass(cls, Frame) else made
+    hints = get_annotations(source, eval_str=True)
+    made.FIELDS = tuple(
+        [Field(name, shape_of(hint, name)) for name, hint in hints.items() if name not in NO_FIELDS]
+    )
     return cls
 
 
