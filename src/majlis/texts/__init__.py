@@ -1,6 +1,7 @@
 """Words in English, French and Italian: Fluent files, and what turns a `Text` into a sentence."""
 
 import logging
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -20,6 +21,9 @@ ENGLISH: Final = "en"
 SPOKEN: Final = ("you", "deed")
 # Files that belong to no game: for all of them, for the page, for the lessons and the material.
 SHARED: Final = ("common", "web", "lessons", "material")
+# A short message that asks for nothing, and the kinds of those that are no names of things.
+_NAME: Final = re.compile(r"^(?P<kind>[a-z]\w*)-(?P<name>[\w-]+) = [^{\n]+$", re.MULTILINE)
+_SAID: Final = ("label", "log", "points", "prompt", "refusal", "waiting", "warn")
 _HERE: Final = Path(__file__).parent
 _log = logging.getLogger(__name__)
 
@@ -106,6 +110,15 @@ class Words:
             return self.names[seat]
         return self.word("seat", number=seat + 1)
 
+    def thing(self, name: str) -> str:
+        """The name of a thing as a view writes it: `saffron` by `card-saffron`."""
+        key = _things(self.game).get(name)
+        return self.word(key) if key else name.replace("_", " ")
+
+    def is_thing(self, name: str) -> bool:
+        """Whether the game has a name for it."""
+        return name in _things(self.game)
+
     @property
     def colon(self) -> str:
         """What stands between a label and its value; in French with a space before it."""
@@ -157,6 +170,16 @@ def source(language: str, name: str) -> Path:
     folder = guest(name).path("texts")
     assert folder is not None  # no game comes in without texts
     return folder / f"{language}.ftl"
+
+
+@cache
+def _things(game: str) -> dict[str, str]:
+    """The keys of the names of things, by what follows the first hyphen."""
+    found: dict[str, str] = {}
+    for match in _NAME.finditer(source(ENGLISH, game).read_text(encoding="utf-8")):
+        if match["kind"] not in _SAID:
+            found.setdefault(match["name"], match[0].partition(" ")[0])
+    return found
 
 
 @cache

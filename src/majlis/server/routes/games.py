@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from litestar import get, post
+from litestar import MediaType, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
 
@@ -16,7 +16,7 @@ from majlis.server.material import Corrected, Corrections, MaterialInfo, correct
 from majlis.server.material import read_file as read_corrections
 from majlis.server.problems import Refused
 from majlis.server.routes import Somebody
-from majlis.texts import LANGUAGES
+from majlis.texts import ENGLISH, LANGUAGES, source
 
 
 class OptionInfo(Struct, frozen=True):
@@ -96,6 +96,14 @@ def book_of(rules: Rules, lang: str, material: Json = None) -> Book:
     )
 
 
+@get("/api/words/{name:str}", sync_to_thread=False, media_type=MediaType.TEXT)
+def game_words(name: FromPath[str], lang: Lang = "en") -> str:
+    """The words of a game as a Fluent file, in English where there are no others."""
+    rules = _game(name)
+    language = lang if lang in LANGUAGES and source(lang, rules.meta.name).is_file() else ENGLISH
+    return source(language, rules.meta.name).read_text(encoding="utf-8")
+
+
 @get("/api/material/{name:str}", sync_to_thread=False)
 def material(name: FromPath[str]) -> MaterialInfo:
     """What an owner of the box can correct of a game, with where each value comes from."""
@@ -123,4 +131,4 @@ def game_info(rules: Rules) -> GameInfo:
     return GameInfo(meta.name, meta.title, list(meta.players), options, offered(), meta.version)
 
 
-HANDLERS: list[Any] = [list_games, rulebook, material, check_material]
+HANDLERS: list[Any] = [list_games, rulebook, game_words, material, check_material]
