@@ -56,6 +56,7 @@ NOT_COMPILED = (
     "__init__.py",
     "labels.py",
     "catalogue.py",
+    "declared.py",
     "guest.py",
     "bot.py",
     "acting.py",
