@@ -34,15 +34,25 @@ refusal-rising_order = The cards of a chest are picked in their order.
 refusal-full = Three cards fill the chest.
 
 log-first = { $seat } begins.
+    .you = You begin.
 log-drew = { $seat } draws { $card }.
+    .you = You draw { $card }.
 log-offered = { $seat } offers { $buyer } a chest with { $count ->
     [one] one card
    *[other] { $count } cards
 }.
+    .you = You offer { $buyer } a chest with { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
 log-bought = { $seat } buys it for { $price }.
+    .you = You buy it for { $price }.
 log-refused = { $seat } refuses it.
+    .you = You refuse it.
 log-stalled = { $seat } lays out { $count } { $card }.
+    .you = You lay out { $count } { $card }.
 log-fined = { $straw } straw is burnt; { $seat } pays a fine of { $fine }.
+    .you = { $straw } straw is burnt; you pay a fine of { $fine }.
 
 points-spice = { $count } { $card }
 points-straw = { $count } straw
