@@ -11,7 +11,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any, Final
 
-from majlis.games.catalogue import GUESTS, game
+from majlis.games.catalogue import GUESTS, game, guest
 from majlis.rulebook.numbers import BadNumber, Filling
 
 ORIGINAL: Final = "en"  # the language of the files that carry ids, options and references
@@ -132,7 +132,13 @@ class Book:
 
 def books() -> tuple[str, ...]:
     """The games that have a rulebook, in alphabetical order."""
-    return tuple(sorted(name for name, guest in GUESTS.items() if guest.rulebook))
+    return tuple(sorted(name for name, one in GUESTS.items() if one.rulebook))
+
+
+def languages(name: str) -> tuple[str, ...]:
+    """The languages that a game has its rulebook in."""
+    folder = guest(name).path("rulebook")
+    return tuple(sorted(file.stem for file in folder.glob("*.toml"))) if folder else ()
 
 
 def load_book(name: str, language: str = ORIGINAL, material: Any = None) -> Book:
