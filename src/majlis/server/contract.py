@@ -1,8 +1,8 @@
 """The contract between server and page: one JSON Schema, made from the declarations themselves.
 
 Everything that travels is in it: the messages of `wire`, what the routes of the page take and give,
-and the view of every game of the house as its `seen.py` declares it. `make contract` turns it into the types of
-the page; `tests/web/test_contract.py` holds real games against it.
+and the view of every game of the house as its `seen.py` declares it. `make contract` turns it into
+the types of the page; `tests/web/test_contract.py` holds real games against it.
 """
 
 import importlib

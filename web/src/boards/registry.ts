@@ -4,11 +4,11 @@ import { session } from '../lib/session.svelte';
 import type { Of } from '../rules/of';
 import type { About, BoardModule } from './board';
 import { plain } from './plain';
-import { about as plainAbout } from './plain/about';
+import { about as plainAbout } from './plain/cover';
 import PlainCover from './plain/Cover.svelte';
 
 const modules = import.meta.glob<BoardModule>('./*/index.ts', { import: 'default' });
-const abouts = import.meta.glob<About>('./*/about.ts', { import: 'about', eager: true });
+const abouts = import.meta.glob<About>('./*/cover.ts', { import: 'about', eager: true });
 const covers = import.meta.glob<Component>('./*/Cover.svelte', { import: 'default', eager: true });
 const openings = import.meta.glob<Component<{ of: Of }>>('./*/Opening.svelte', { import: 'default' });
 
@@ -25,7 +25,7 @@ export async function boardOf(game: string): Promise<BoardModule> {
 }
 
 /** What a game looks like from outside. */
-export const aboutOf = (game: string): About => abouts[`${folder(game)}/about.ts`] ?? plainAbout;
+export const aboutOf = (game: string): About => abouts[`${folder(game)}/cover.ts`] ?? plainAbout;
 
 /** What is drawn on a game's cover. */
 export const coverOf = (game: string): Component => covers[`${folder(game)}/Cover.svelte`] ?? PlainCover;
