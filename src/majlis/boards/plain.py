@@ -56,7 +56,7 @@ def _seats(seats: list[Json], shared: list[str], order: list[int], words: Words)
         table.add_column(seat_name(seat, words), overflow="fold")
     for name in shared:
         table.add_row(
-            escape(label(name, words)),
+            escape(words.label(name)),
             *[escape(said(seats[seat][name], words)) for seat in order],
         )
     return table
@@ -66,10 +66,10 @@ def _entry(name: str, value: Json, words: Words) -> RenderableType:
     """A field of the view: a table where it is a list of things alike, else a line."""
     if not _alike(value) or len({tuple(one) for one in value}) > 1 or len(value[0]) > WIDEST:
         return _line(name, value, words)
-    title = f"[bold]{escape(label(name, words))}[/]"
+    title = f"[bold]{escape(words.label(name))}[/]"
     table = Table(title=title, title_justify="left", box=box.SIMPLE, padding=(0, 1))
     for column in value[0]:
-        table.add_column(escape(label(column, words)), overflow="fold")
+        table.add_column(escape(words.label(column)), overflow="fold")
     for one in value:
         table.add_row(*[escape(said(entry, words)) for column, entry in one.items()])
     return table
@@ -77,12 +77,7 @@ def _entry(name: str, value: Json, words: Words) -> RenderableType:
 
 def _line(name: str, value: Json, words: Words) -> str:
     text = said(value, words)
-    return f"[bold]{escape(label(name, words))}[/]{words.colon} {escape(text)}"
-
-
-def label(name: str, words: Words) -> str:
-    """The name of a field."""
-    return words.word(f"label-{name}") if words.has(f"label-{name}") else name.replace("_", " ")
+    return f"[bold]{escape(words.label(name))}[/]{words.colon} {escape(text)}"
 
 
 def said(value: Json, words: Words) -> str:
@@ -104,5 +99,5 @@ def said(value: Json, words: Words) -> str:
     if all(words.is_thing(name) for name in value):
         return ", ".join(f"{said(one, words)} {words.thing(name)}" for name, one in value.items())
     return "; ".join(
-        f"{label(name, words)}{words.colon} {said(one, words)}" for name, one in value.items()
+        f"{words.label(name)}{words.colon} {said(one, words)}" for name, one in value.items()
     )

@@ -23,7 +23,8 @@ SPOKEN: Final = ("you", "deed")
 SHARED: Final = ("common", "web", "lessons", "material")
 # A short message that asks for nothing, and the kinds of those that are no names of things.
 _NAME: Final = re.compile(r"^(?P<kind>[a-z]\w*)-(?P<name>[\w-]+) = [^{\n]+$", re.MULTILINE)
-_SAID: Final = ("label", "log", "points", "prompt", "refusal", "waiting", "warn")
+_LABEL: Final = "label"
+_SAID: Final = (_LABEL, "log", "points", "prompt", "refusal", "waiting", "warn")
 _HERE: Final = Path(__file__).parent
 _log = logging.getLogger(__name__)
 
@@ -110,6 +111,11 @@ class Words:
             return self.names[seat]
         return self.word("seat", number=seat + 1)
 
+    def label(self, field: str) -> str:
+        """The name of a field of a view: `label-<field>` where the game has it."""
+        known = field in _named(self.game).get(_LABEL, {})
+        return self.word(f"{_LABEL}-{field}") if known else field.replace("_", " ")
+
     def thing(self, name: str) -> str:
         """The name of a thing as a view writes it: `saffron` by `card-saffron`."""
         key = _things(self.game).get(name)
@@ -173,12 +179,21 @@ def source(language: str, name: str) -> Path:
 
 
 @cache
+def _named(game: str) -> dict[str, dict[str, str]]:
+    """The keys of short messages that ask for nothing: by kind, and by what follows the hyphen."""
+    found: dict[str, dict[str, str]] = {}
+    for match in _NAME.finditer(source(ENGLISH, game).read_text(encoding="utf-8")):
+        found.setdefault(match["kind"], {})[match["name"]] = f"{match['kind']}-{match['name']}"
+    return found
+
+
+@cache
 def _things(game: str) -> dict[str, str]:
     """The keys of the names of things, by what follows the first hyphen."""
     found: dict[str, str] = {}
-    for match in _NAME.finditer(source(ENGLISH, game).read_text(encoding="utf-8")):
-        if match["kind"] not in _SAID:
-            found.setdefault(match["name"], match[0].partition(" ")[0])
+    for kind, keys in _named(game).items():
+        if kind not in _SAID:
+            found = {**keys, **found}
     return found
 
 
