@@ -37,7 +37,7 @@ def drawn(view: Json, words: Words, width: int = 100) -> list[str]:
 
 def test_what_is_ones_own_comes_first_and_names_are_in_words() -> None:
     lines = drawn(VIEW, WORDS)
-    assert lines[0] == "Hand: carpets, pottery"
+    assert lines[0] == "In hand: carpets, pottery"
     assert "First player: Boulos" in lines
     assert "deck size: 12" in lines
     text = "\n".join(lines)
@@ -49,7 +49,7 @@ def test_what_is_ones_own_comes_first_and_names_are_in_words() -> None:
 
 def test_a_spectator_sees_no_hand() -> None:
     lines = drawn({**VIEW, "seat": -1, "players": [{"rubies": 2}, {"rubies": 0}]}, WORDS)
-    assert not any("Hand" in line for line in lines)
+    assert not any("hand" in line for line in lines)
 
 
 @pytest.mark.parametrize("width", [40, 60, 120])
