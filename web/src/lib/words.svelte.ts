@@ -96,8 +96,8 @@ export class Words {
     const texts = await Promise.all(names.map((name) => source(language, name)));
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    const named = [...(texts.slice(2).at(-1) ?? '').matchAll(NAMED)].filter(([, kind]) => !SAID.includes(kind!));
-    this.#things = new Map(named.reverse().map(([, kind, name]) => [name!, `${kind}-${name}`]));
+    const named = texts.slice(2).flatMap((text) => [...text.matchAll(NAMED)].reverse());
+    this.#things = new Map(named.filter(([, kind]) => !SAID.includes(kind!)).map(([, kind, name]) => [name!, `${kind}-${name}`]));
     return bundle;
   }
 

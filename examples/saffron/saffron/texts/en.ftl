@@ -68,5 +68,6 @@ label-chest = Chest
 label-purse = Dirhams
 label-cards = Cards
 label-stall = Stall
+label-points = Points
 label-hand = Your hand
 label-inside = Inside
