@@ -92,7 +92,7 @@ def test_a_match_is_recorded_and_replayed() -> None:
 
 def test_its_view_is_observed_and_nothing_else() -> None:
     st = RULES.start(Config(3), "observed")
-    for _ in range(5):
+    for _ in range(6):
         apply(st, st.legal[0])
     made = layout("tiny", 3)
     rng = Rng.from_seed("deals")

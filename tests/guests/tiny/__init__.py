@@ -117,7 +117,7 @@ class Bank(Either[Tiny]):
         return True
 
     def resolve(self, st: Tiny, choice: int) -> None:
-        if choice == 1 and sum(st.bag):
+        if choice == 1 and sum(st.bag) > 0:
             st.plan([DrawGem(self.seat), Bank(self.seat)])
             return
         worth = sum(st.held[self.seat])
