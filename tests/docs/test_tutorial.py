@@ -1,4 +1,4 @@
-"""The tutorial is the example game: its blocks are the files, in their order and to the last line."""
+"""The tutorial is the example game: its blocks are the files, in order, to the last line."""
 
 import re
 from collections import defaultdict
