@@ -112,9 +112,8 @@ bench: $(VENV)/.ready-bench compile ## measure engine, arena and server beside t
 	@$(BIN)/majlis bench --research $(ARGS)
 	@$(BIN)/majlis bench --server $(ARGS)
 
-bench-server: setup compile ## measure the server: beside boardgame.io, and 5,000 tables (about six minutes)
-	@$(BIN)/majlis bench --server --seconds 20
-	@$(BIN)/majlis bench --server --alone --seconds 60 --tables 5000 --every 20
+bench-server: setup compile ## measure the server: beside boardgame.io, and 5,000 tables (about eight minutes)
+	@$(BIN)/majlis bench --server --full --seconds 20
 
 docs: setup ## build the documentation into build/docs
 	@echo "== writing the reference pages from the program"
