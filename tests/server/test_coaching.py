@@ -17,8 +17,8 @@ from majlis.play.act import is_whole
 from majlis.server import wire
 from majlis.server.bot_jobs import Advice, Hint, Memory, SavedMatch
 from majlis.server.coaching import Considered, hints, sentence, strength, verdict
+from majlis.testing.drafts import acts, complete, forwards
 from majlis.texts import LANGUAGES, Words
-from tests.conformance.test_drafts import acts, complete, forwards
 
 ITERATIONS = 24
 EVERY = 9

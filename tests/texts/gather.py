@@ -22,8 +22,8 @@ from majlis.lessons import LESSONS
 from majlis.play import Draft, Match, begin
 from majlis.server.coaching import Considered, sentence, words_of
 from majlis.server.wire import said
+from majlis.testing.drafts import forwards
 from tests.conformance.tables import setups
-from tests.conformance.test_drafts import forwards
 from tests.lessons.test_lessons import acts as tries
 
 REFUSED = 6

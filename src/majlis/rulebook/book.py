@@ -9,14 +9,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
+from majlis.games.catalogue import GUESTS, game, guest
 from majlis.rulebook.numbers import BadNumber, Filling
 
-_ROOM: Final = "majlis.rulebook"
-_GAMES: Final = "majlis.games"  # where the material of the box lies, a file for each game
-_SUFFIX: Final = ".toml"
 ORIGINAL: Final = "en"  # the language of the files that carry ids, options and references
 _KEYS: Final[dict[str, type]] = {
     "text": str,
@@ -135,38 +132,42 @@ class Book:
 
 def books() -> tuple[str, ...]:
     """The games that have a rulebook, in alphabetical order."""
-    names = (entry.name for entry in files(_ROOM).iterdir())
-    return tuple(sorted(name.removesuffix(_SUFFIX) for name in names if name.endswith(_SUFFIX)))
+    return tuple(sorted(name for name, one in GUESTS.items() if one.rulebook))
 
 
-def load_book(game: str, language: str = ORIGINAL, material: Any = None) -> Book:
+def languages(name: str) -> tuple[str, ...]:
+    """The languages that a game has its rulebook in."""
+    folder = guest(name).path("rulebook")
+    return tuple(sorted(file.stem for file in folder.glob("*.toml"))) if folder else ()
+
+
+def load_book(name: str, language: str = ORIGINAL, material: Any = None) -> Book:
     """The rulebook of a game in a language, with the numbers of the box or of a given material."""
     return (
-        _printed(game, language) if material is None else written(game, language).filled(material)
+        _printed(name, language) if material is None else written(name, language).filled(material)
     )
 
 
 @cache
-def _printed(game: str, language: str) -> Book:
-    """The book with the numbers of the box. Data, no code: games know nothing of this file."""
-    book = written(game, language)
-    box = files(_GAMES).joinpath(game, "material.toml").read_text(encoding="utf-8")
-    return book.filled(tomllib.loads(box))
+def _printed(name: str, language: str) -> Book:
+    """The book with the numbers of the box."""
+    return written(name, language).filled(game(name).material({}))
 
 
 @cache
-def written(game: str, language: str = ORIGINAL) -> Book:
+def written(name: str, language: str = ORIGINAL) -> Book:
     """The book as its file has it, with placeholders; read once."""
     known = books()
-    if game not in known:
+    folder = GUESTS[name].path("rulebook") if name in known else None
+    if folder is None:
         have = _listed(known, "and")
-        raise UnknownBook(f"There is no rulebook for {game!r}; there is one for {have}.")
-    book = parse_book(game, files(_ROOM).joinpath(game + _SUFFIX).read_text(encoding="utf-8"))
+        raise UnknownBook(f"There is no rulebook for {name!r}; there is one for {have}.")
+    book = parse_book(name, (folder / f"{ORIGINAL}.toml").read_text(encoding="utf-8"))
     if language == ORIGINAL:
         return book
-    file = files(_ROOM).joinpath(language, game + _SUFFIX)
+    file = folder / f"{language}.toml"
     if not file.is_file():
-        raise UnknownBook(f"There is no rulebook for {game!r} in the language {language!r}.")
+        raise UnknownBook(f"There is no rulebook for {name!r} in the language {language!r}.")
     return translate_book(book, language, file.read_text(encoding="utf-8"))
 
 

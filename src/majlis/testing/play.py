@@ -1,4 +1,4 @@
-"""What every game must do at every decision of a random game."""
+"""What a game must do at every decision of a random game."""
 
 import json
 from collections.abc import Iterator
@@ -6,16 +6,17 @@ from typing import Any
 
 import pytest
 
+from majlis.games.catalogue import HOUSE
 from majlis.kernel.codec import canonical
 from majlis.kernel.frame import Ask
 from majlis.kernel.journal import Journal
 from majlis.kernel.rng import Rng
-from majlis.kernel.rules import Config
+from majlis.kernel.rules import Config, Rules
 from majlis.kernel.runner import apply, is_over, outcomes, play_out
 from majlis.kernel.state import State
-from majlis.rulebook import load_book
-from majlis.texts import LANGUAGES, Words
-from tests.conformance.tables import Rules, every_game, every_table
+from majlis.kernel.text import Seat, Text
+from majlis.testing.common import clauses_of, languages_of, nothing_seen
+from majlis.texts import Words
 
 TOO_LONG = 20_000
 
@@ -34,7 +35,6 @@ def decisions(rules: Rules, config: Config, seed: str) -> Iterator[tuple[State, 
     pytest.fail(f"the game is not over after {TOO_LONG} decisions")
 
 
-@every_table
 def test_choices_are_what_the_rule_allows(rules: Rules, config: Config) -> None:
     for st, frame in decisions(rules, config, "rule"):
         allowed = [c for c in range(frame.SIZE) if frame.why_not(st, c) is None]
@@ -42,7 +42,6 @@ def test_choices_are_what_the_rule_allows(rules: Rules, config: Config) -> None:
         assert len(allowed) > 1 or frame.asks_alone(st), frame.KIND
 
 
-@every_table
 def test_material_is_conserved_and_saves_load(rules: Rules, config: Config) -> None:
     for number, (st, _) in enumerate(decisions(rules, config, "save")):
         assert rules.audit(st) == []
@@ -53,7 +52,6 @@ def test_material_is_conserved_and_saves_load(rules: Rules, config: Config) -> N
             assert loaded.legal == st.legal
 
 
-@every_table
 def test_a_loaded_game_goes_on_to_the_same_end(rules: Rules, config: Config) -> None:
     """Saved at each kind of decision, in the middle of whatever is going on."""
     seen: dict[str, int] = {}
@@ -65,10 +63,9 @@ def test_a_loaded_game_goes_on_to_the_same_end(rules: Rules, config: Config) -> 
             play_out(loaded, Rng.from_seed("on"))
             play_out(there, Rng.from_seed("on"))
             assert rules.fingerprint(loaded) == rules.fingerprint(there), frame.KIND
-    assert len(seen) > 3
+    assert len(seen) > (3 if rules.meta.name in HOUSE else 0)
 
 
-@every_table
 def test_a_copy_plays_on_without_the_original(rules: Rules, config: Config) -> None:
     for number, (st, _) in enumerate(decisions(rules, config, "copy")):
         if number % 25 == 0:
@@ -80,7 +77,6 @@ def test_a_copy_plays_on_without_the_original(rules: Rules, config: Config) -> N
             assert is_over(copy)
 
 
-@every_table
 def test_same_seed_same_game(rules: Rules, config: Config) -> None:
     ends = []
     for seed in ("one", "one", "two"):
@@ -90,7 +86,6 @@ def test_same_seed_same_game(rules: Rules, config: Config) -> None:
     assert ends[0] == ends[1] != ends[2]
 
 
-@every_table
 def test_redeal_keeps_what_the_seat_knows_and_nothing_more(rules: Rules, config: Config) -> None:
     rng = Rng.from_seed("redeal")
     changed = False
@@ -115,7 +110,6 @@ def test_redeal_keeps_what_the_seat_knows_and_nothing_more(rules: Rules, config:
     assert changed
 
 
-@every_table
 def test_what_a_seat_imagines_depends_on_what_it_knows_alone(rules: Rules, config: Config) -> None:
     """Two true states that a seat cannot tell apart: the same generator, the same imagination."""
     different = 0
@@ -130,7 +124,6 @@ def test_what_a_seat_imagines_depends_on_what_it_knows_alone(rules: Rules, confi
     assert different > 0
 
 
-@every_table
 def test_no_view_holds_the_generator(rules: Rules, config: Config) -> None:
     for number, (st, _) in enumerate(decisions(rules, config, "view")):
         if number % 10 == 0:
@@ -140,7 +133,6 @@ def test_no_view_holds_the_generator(rules: Rules, config: Config) -> None:
                     assert str(word) not in text
 
 
-@every_table
 def test_chance_can_be_driven_from_outside(rules: Rules, config: Config) -> None:
     st = rules.start(config, "outside", explicit=True)
     untouched = st.rng.copy()
@@ -159,19 +151,20 @@ def test_chance_can_be_driven_from_outside(rules: Rules, config: Config) -> None
         assert [outcome for outcome, _ in weighted] == st.legal
         assert weighted
         apply(st, weighted[rng.weighted([weight for _, weight in weighted])][0])
-    assert events > 0
+    if not events:
+        nothing_seen(rules, "nature never decides")
     assert (st.rng.a, st.rng.counter) == (untouched.a, untouched.counter)
     assert rules.audit(st) == []
 
 
-@every_table
 def test_everything_has_words_and_a_clause(rules: Rules, config: Config) -> None:
     """Prompts, choices offered or not, and refusals, in every language; clauses exist."""
-    words = [Words(language, rules.meta.name) for language in LANGUAGES]
-    clauses = load_book(rules.meta.name).clauses
+    words = [Words(language, rules.meta.name) for language in languages_of(rules)]
+    clauses = clauses_of(rules)
     said: set[str] = set()
     for number, (st, frame) in enumerate(decisions(rules, config, "words")):
-        texts = [frame.prompt(st)]
+        waiting = Text(f"waiting-{frame.KIND}", {"name": Seat(frame.seat)})
+        texts = [frame.prompt(st), waiting]
         assert frame.clause() in clauses
         if number % 2 == 0 or frame.KIND not in said:
             said.add(frame.KIND)
@@ -190,7 +183,6 @@ def test_everything_has_words_and_a_clause(rules: Rules, config: Config) -> None
                     assert one.say(text).strip()
 
 
-@every_table
 def test_offered_choices_have_different_labels(rules: Rules, config: Config) -> None:
     words = Words("en", rules.meta.name)
     known: dict[str, str] = {}
@@ -203,10 +195,9 @@ def test_offered_choices_have_different_labels(rules: Rules, config: Config) -> 
             assert len(set(labels)) == len(labels), (frame.KIND, labels)
 
 
-@every_table
 def test_log_lines_and_scores_have_words_and_a_clause(rules: Rules, config: Config) -> None:
-    words = [Words(language, rules.meta.name) for language in LANGUAGES]
-    clauses = load_book(rules.meta.name).clauses
+    words = [Words(language, rules.meta.name) for language in languages_of(rules)]
+    clauses = clauses_of(rules)
     journal = Journal()
     st = rules.start(config, "log", journal=journal)
     st.journal = journal
@@ -228,7 +219,6 @@ def test_log_lines_and_scores_have_words_and_a_clause(rules: Rules, config: Conf
                 assert one.say(text).strip()
 
 
-@every_game
 def test_every_piece_of_material_says_where_it_comes_from(rules: Rules) -> None:
     """Each innermost table has a provenance, its own or that of a table around it."""
 
@@ -242,13 +232,13 @@ def test_every_piece_of_material_says_where_it_comes_from(rules: Rules) -> None:
                 yield from sources(value, own)
 
     found = [s for part in rules.material({}).values() for s in sources(part, None)]
-    assert len(found) > 10
+    if not found:
+        nothing_seen(rules, "there is no material")
     assert set(found) <= {"rulebook", "public", "reconstructed"}
 
 
-@every_game
 def test_every_frame_names_a_clause(rules: Rules) -> None:
-    clauses = load_book(rules.meta.name).clauses
+    clauses = clauses_of(rules)
     kinds = [frame.KIND for frame in rules.meta.frames]
     assert len(set(kinds)) == len(kinds)
     for frame in rules.meta.frames:

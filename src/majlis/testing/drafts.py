@@ -16,7 +16,6 @@ from majlis.play import Draft, Forbidden, Match, begin
 from majlis.play.act import follows
 from majlis.play.draft import LAID, Question
 from majlis.play.line import draft_of
-from tests.conformance.tables import every_table
 
 # So many acts of a game are looked at, spread over it.
 LOOKED_AT = 30
@@ -121,7 +120,6 @@ def state_of(draft: Draft) -> Any:
     return parts, shown, events, asked, pending, draft.touch(), ends
 
 
-@every_table
 def test_a_draft_is_the_same_whichever_way_led_to_it(rules: Rules, config: Config) -> None:
     """What is taken over from the draft before is what would be drawn anew."""
     for match, chance in some_acts(rules, config, "whichever"):
@@ -138,7 +136,6 @@ def test_a_draft_is_the_same_whichever_way_led_to_it(rules: Rules, config: Confi
         assert rules.fingerprint(match.state) == before
 
 
-@every_table
 def test_what_is_outlined_is_what_can_be_pointed_at(rules: Rules, config: Config) -> None:
     """AND nothing else: pointing at any other thing is refused, and changes nothing."""
     for match, chance in some_acts(rules, config, "outlined"):
@@ -155,7 +152,6 @@ def test_what_is_outlined_is_what_can_be_pointed_at(rules: Rules, config: Config
         assert outlined == draft.touch()
 
 
-@every_table
 def test_what_is_done_is_what_was_pointed_at_and_what_was_shown(
     rules: Rules, config: Config
 ) -> None:
@@ -198,7 +194,6 @@ def engine_act(st: State, choices: list[int]) -> Iterator[tuple[Ask[Any], State,
     assert not left
 
 
-@every_table
 def test_every_act_of_the_engine_can_be_made_by_pointing(rules: Rules, config: Config) -> None:
     """Random choices of the engine, in its own order, are found again by pointing at things."""
     for match, chance in some_acts(rules, config, "pointing"):
@@ -265,7 +260,6 @@ def things_of_set(question: Question, made: list[tuple[Ask[Any], State, int]]) -
     pytest.fail(f"{question.frame.KIND}: no set spells what the engine did")
 
 
-@every_table
 def test_the_choices_of_an_act_give_its_draft_again(rules: Rules, config: Config) -> None:
     """An act of the engine becomes the draft that sends just these choices, part by part."""
     for match, chance in some_acts(rules, config, "again"):
@@ -281,7 +275,6 @@ def test_the_choices_of_an_act_give_its_draft_again(rules: Rules, config: Config
         assert draft.choices == choices
 
 
-@every_table
 def test_the_counter_of_a_basket_tells_what_is_missing(rules: Rules, config: Config) -> None:
     for match, chance in acts(rules, config, "counter"):
         draft = begin(rules, match.state, match.to_act)
@@ -302,7 +295,6 @@ def test_the_counter_of_a_basket_tells_what_is_missing(rules: Rules, config: Con
             draft = forwards(draft, chance)
 
 
-@every_table
 def test_a_forecast_tells_nothing_hidden(rules: Rules, config: Config) -> None:
     """The same act on another deal of what the seat cannot know has the same forecast."""
     rng = Rng.from_seed("another deal")
