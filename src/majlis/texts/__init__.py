@@ -20,7 +20,7 @@ ENGLISH: Final = "en"
 # Attributes that are whole sentences: what is said to the reader, and what a button says.
 SPOKEN: Final = ("you", "deed")
 # Files that belong to no game: for all of them, for the page, for the lessons and the material.
-SHARED: Final = ("common", "web", "lessons", "material")
+SHARED: Final = ("common", "web", "lessons", "material", "lab")
 # A short message that asks for nothing, and the kinds of those that are no names of things.
 _NAME: Final = re.compile(r"^(?P<kind>[a-z]\w*)-(?P<name>[\w-]+) = [^{\n]+$", re.MULTILINE)
 _LABEL: Final = "label"
