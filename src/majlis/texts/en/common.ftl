@@ -89,6 +89,7 @@ table-result = The result
 table-why-none = Nothing that is refused has these words.
 table-why-more = There are more; add a word to narrow it down.
 table-rules-none = No rule has these words.
+table-board-hidden = The table has no room here: type board to see it.
 undo-nothing = You have not chosen anything yet.
 undo-other = Another player has acted since your last choice.
 undo-revealed = Your last choice revealed something, so it cannot be undone.

@@ -80,6 +80,7 @@ table-result = Résultat
 table-why-none = Aucun choix refusé ne contient ces mots.
 table-why-more = Il y en a d’autres ; précisez.
 table-rules-none = Aucune règle ne contient ces mots.
+table-board-hidden = La table n’a pas la place ici : tapez board pour la voir.
 undo-nothing = Vous n’avez encore rien choisi.
 undo-other = Un autre joueur a joué depuis votre dernier choix.
 undo-revealed = Votre dernier choix a révélé quelque chose : il ne peut plus être annulé.

@@ -86,6 +86,7 @@ table-result = Risultato
 table-why-none = Tra le scelte non possibili nessuna contiene queste parole.
 table-why-more = Ce ne sono altre: aggiungi qualche parola.
 table-rules-none = Nessuna regola contiene queste parole.
+table-board-hidden = Qui il tavolo non ci sta: digita board per vederlo.
 undo-nothing = Non hai ancora scelto nulla.
 undo-other = Un altro giocatore ha agito dopo la tua ultima scelta.
 undo-revealed = La tua ultima scelta ha rivelato qualcosa, quindi non si può annullare.
