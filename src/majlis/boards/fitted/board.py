@@ -89,15 +89,17 @@ def beside(*blocks: Sequence[Text], gap: int = 2) -> list[Text]:
     return made
 
 
-def in_columns(rows: Sequence[Row], width: int, count: int) -> list[Text]:
+def in_columns(rows: Sequence[Row], width: int, count: int, indent: int = INDENT) -> list[Text]:
     """Rows in so many columns, read from top to bottom."""
+    if not rows:
+        return []
     each = (width - 2 * (count - 1)) // count
     high = -(-len(rows) // count)
     parts = [rows[start : start + high] for start in range(0, len(rows), high or 1)]
     # Rows that stand beside each other begin on the same line.
     made: list[Text] = []
     for number in range(high):
-        cells = [row_lines(part[number], each) if number < len(part) else [] for part in parts]
+        cells = [row_lines(part[number], each, indent) if number < len(part) else [] for part in parts]
         for block in cells:
             pad = max((len(cell) for cell in cells), default=0) - len(block)
             block += [Text()] * pad
