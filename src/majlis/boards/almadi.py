@@ -94,7 +94,9 @@ def _realm(view: Json, seat: int, words: Words) -> Table:
         table.add_column(str(column), header_style="dim")
     for row in range(min(1, *rows), max(4, *rows) + 1):
         shown = [cells.get((row, column)) for column in range(last + 1)]
-        table.add_row(f"\n{row}", *("\n".join(tile_lines(spot) if spot else NOTHING) for spot in shown))
+        table.add_row(
+            f"\n{row}", *("\n".join(tile_lines(spot) if spot else NOTHING) for spot in shown)
+        )
     return table
 
 

@@ -34,7 +34,7 @@ def compose(
     height: int,
     page: int = 0,
 ) -> Screen:
-    """What the seat sees, in so many lines at most: news, table, other players, its own, choices."""
+    """What the seat sees in so many lines: news, table, other players, its own, choices."""
     own = stacked(board.player(seat), width)
     above = [line for text in told.above for line in flow([text], width)]
     below = _running(told.below, width)
@@ -123,9 +123,8 @@ def _pages(labels: Sequence[str], width: int, room: int) -> list[range]:
     start = 0
     while start < len(labels):
         stop = len(labels)
-        while (
-            stop - start > 1
-            and len(_columns(labels[start:stop], start, width)) > max(1, room - 1)
+        while stop - start > 1 and len(_columns(labels[start:stop], start, width)) > max(
+            1, room - 1
         ):
             stop -= 1
         pages.append(range(start, stop))

@@ -52,7 +52,7 @@ def stems_of(text: str, language: str) -> list[str]:
 
 
 def wanted(query: str, language: str) -> list[str]:
-    """The words that are asked for; an article before an apostrophe (l’or) is nothing to look for."""
+    """The words that are asked for, without the article before an apostrophe (l’or)."""
     words = WORD.findall(query)
     if len(words) > 1:
         words = [word for word in words if len(word) > 1 or word.isdigit()]

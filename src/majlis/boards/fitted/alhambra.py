@@ -220,12 +220,12 @@ class AlhambraBoard(Board):
         return made
 
     def legend(self) -> list[str]:
-        types = [f"[{c}]{_short(self.words.word(f'type-{t}'))}[/] {self.say(f'type-{t}')}"
-                 for t, c in TYPES.items()]
+        types = [
+            f"[{c}]{_short(self.words.word(f'type-{t}'))}[/] {self.say(f'type-{t}')}"
+            for t, c in TYPES.items()
+        ]
         return [f"{FOUNTAIN} {self.label('fountain')}", *types]
 
 
 def _short(name: str) -> str:
     return name[:2].capitalize()
-
-

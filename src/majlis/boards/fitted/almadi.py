@@ -1,4 +1,4 @@
-"""Almadi in a terminal of any width: the central board beside one's own realm, piles, objectives."""
+"""Almadi in a terminal of any width: the board beside one's own realm, piles, objectives."""
 
 from collections.abc import Iterable, Iterator
 

@@ -1,8 +1,8 @@
-"""What fits a terminal: lines that wrap between things and are never cut, and a board made of them.
+"""What fits a terminal: lines that wrap between things and are never cut, and a board of them.
 
-A board says what lies on the table as rows: a label and pieces. Drawn, they are signs and lines that
-wrap between the pieces; spoken, they are words, one thing a line and nothing drawn. What is shared is
-drawn in several sizes, the fullest first, so that a screen takes the first one that has room.
+A board says what lies on the table as rows: a label and pieces. Drawn, they are signs and lines
+that wrap between the pieces; spoken, they are words, one thing a line and nothing drawn. What is
+shared is drawn in several sizes, the fullest first: a screen takes the first one that has room.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -99,16 +99,16 @@ def in_columns(rows: Sequence[Row], width: int, count: int, indent: int = INDENT
     # Rows that stand beside each other begin on the same line.
     made: list[Text] = []
     for number in range(high):
-        cells = [row_lines(part[number], each, indent) if number < len(part) else [] for part in parts]
-        for block in cells:
-            pad = max((len(cell) for cell in cells), default=0) - len(block)
-            block += [Text()] * pad
-        for place in range(len(cells[0])):
+        cells = [
+            row_lines(part[number], each, indent) if number < len(part) else [] for part in parts
+        ]
+        for place in range(max(len(cell) for cell in cells)):
             line = Text()
-            for column, block in enumerate(cells):
-                line.append_text(block[place])
+            for column, cell in enumerate(cells):
+                part = cell[place] if place < len(cell) else Text()
+                line.append_text(part)
                 if column < len(cells) - 1:
-                    line.append(" " * (each + 2 - block[place].cell_len))
+                    line.append(" " * (each + 2 - part.cell_len))
             line.rstrip()
             made.append(line)
     return made
