@@ -6,6 +6,7 @@ from pathlib import Path
 import typer
 
 from majlis.bots import LEVELS
+from majlis.cli.place import folder
 from majlis.games.catalogue import GAMES
 from majlis.kernel.options import spelled
 from majlis.texts import LANGUAGES
@@ -21,8 +22,6 @@ def games_or_files(ctx: typer.Context, incomplete: str) -> list[str]:
     """Games; with --resume, saved games."""
     if not ctx.params.get("resume"):
         return game_names(incomplete)
-    from majlis.cli.saves import folder
-
     files = (str(path) for path in sorted(folder().glob("*.json")) if folder().is_dir())
     return [path for path in files if path.startswith(str(Path(incomplete or "/")))]
 

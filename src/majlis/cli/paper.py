@@ -1,4 +1,4 @@
-"""What the terminal writes on: drawn lines with colours, plain ones, or sentences for who listens."""
+"""What the terminal writes on: drawn lines, plain ones, or sentences for who listens."""
 
 from collections.abc import Iterable
 
@@ -32,9 +32,8 @@ class Paper:
 
     def say(self, markup: str) -> None:
         """A sentence of its own."""
-        text = Text.from_markup(markup)
         if self.reader:
-            self.out.print(_heard(text.plain), markup=False, soft_wrap=True)
+            self.out.print(heard(markup), markup=False, soft_wrap=True)
             return
         for line in flow([markup], self.out.width):
             self.out.print(line, soft_wrap=True)
@@ -54,6 +53,7 @@ class Paper:
             self.say(f"{row.label} {', '.join(row.pieces)}".strip())
 
 
-def _heard(text: str) -> str:
+def heard(markup: str) -> str:
     """A sentence without signs."""
+    text = Text.from_markup(markup).plain
     return " ".join(text.translate(SIGNS).replace(" ,", ",").split())

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from majlis.cli.common import write_whole
+from majlis.cli.place import folder
 from majlis.cli.replay import pick
 from majlis.games.catalogue import GAMES
 from majlis.kernel.codec import Json
@@ -17,12 +18,6 @@ from majlis.play import Match, read_record, write_record
 from majlis.texts import Words
 
 SUFFIX: Final = ".json"
-
-
-def folder() -> Path:
-    """Where games are kept unless somebody says otherwise."""
-    home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
-    return Path(home) / "majlis"
 
 
 def new_file(name: str) -> Path:

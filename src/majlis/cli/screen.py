@@ -38,7 +38,7 @@ def compose(
     own = stacked(board.player(seat), width)
     above = [line for text in told.above for line in flow([text], width)]
     below = _running(told.below, width)
-    free = height - len(own) - len(above) - len(below)
+    free = height - 1 - len(own) - len(above) - len(below)  # the last line is the prompt
     wanted = len(_columns(told.labels, 0, width)) if told.labels else 0
     heard = [line for text in news for line in flow([text], width)]
     kept = min(wanted, FEW)
@@ -56,8 +56,9 @@ def compose(
 
 
 def _running(texts: Sequence[str], width: int) -> list[Text]:
-    """Short sentences one after the other."""
-    return flow(texts, width) if texts else []
+    """The first and the last sentence by themselves, what is between them one after the other."""
+    first, middle, last = texts[:1], texts[1:-1], texts[1:][-1:]
+    return [line for part in (first, middle, last) for line in flow(part, width)]
 
 
 def _latest(lines: list[Text], room: int, words: Words, width: int) -> list[Text]:
@@ -79,21 +80,17 @@ def _table(board: Board, seat: int, width: int, room: int) -> tuple[list[Text], 
     rows = [board.other(one) for one in board.seats if one != seat]
     full = [row for one in board.seats if one != seat for row in board.player(one)]
     head = row_lines(board.head(), width)
-    sizes = [[*head, *size] for size in board.sizes(seat, width)]
     ways = [stacked(full, width), stacked(rows, width)]
-    ways += [_pairs(rows, width, count) for count in (2, 3)]
-    for table in sizes[:-1]:
+    ways += [in_columns(rows, width, count) for count in (2, 3)]
+    alone: list[Text] = []
+    for size in board.sizes(seat, width):
+        table = [*head, *size]
         for others in ways:
             if len(table) + len(others) <= room:
                 return table, others
-    for table in sizes:
-        if len(table) <= room:
-            return table, []
-    return [], []
-
-
-def _pairs(rows: list[Row], width: int, count: int) -> list[Text]:
-    return in_columns(rows, width, count)
+        if not alone and len(table) <= room:
+            alone = table
+    return alone, []
 
 
 # ---- choices

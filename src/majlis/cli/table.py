@@ -223,7 +223,7 @@ class TerminalTable:
         return draft if after is None else self._go_on(after)
 
     def _picked(self, draft: Draft, number: int) -> Draft | None:
-        """The draft after a number was typed; None, and a reason told, where nothing comes of it."""
+        """The draft after a number was typed; None, with the reason told, if there is none."""
         offered = lines(draft)
         if not offered:
             self.paper.word("table-ok-act")

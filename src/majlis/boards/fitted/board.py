@@ -6,6 +6,7 @@ shared is drawn in several sizes, the fullest first: a screen takes the first on
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, Final, NamedTuple
 
 from rich.markup import escape
@@ -34,9 +35,9 @@ def flow(pieces: Iterable[str], width: int, indent: int = INDENT, gap: str = GAP
     made: list[Text] = []
     line = Text()
     for piece in pieces:
-        text = Text.from_markup(piece)
+        text = _marked(piece)
         fits = text.cell_len <= width - indent
-        words = [text] if fits else list(text.split(" "))
+        words = [text] if fits else _words(text)
         between = gap
         for word in words:
             for part in _chopped(word, max(1, width - indent)):
@@ -51,6 +52,19 @@ def flow(pieces: Iterable[str], width: int, indent: int = INDENT, gap: str = GAP
     if line.plain.strip():
         made.append(line)
     return made
+
+
+def _words(text: Text) -> list[Text]:
+    """The words of a text; spaces in front stay with the first one."""
+    lead = len(text.plain) - len(text.plain.lstrip(" "))
+    first, *rest = text[lead:].split(" ")
+    return [text[:lead] + first, *rest]
+
+
+@lru_cache(4096)
+def _marked(piece: str) -> Text:
+    """Markup that was read already; nobody changes it."""
+    return Text.from_markup(piece)
 
 
 def _chopped(word: Text, width: int) -> Iterator[Text]:
