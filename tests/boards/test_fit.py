@@ -4,6 +4,7 @@ import pytest
 
 from majlis.boards.fitted import board_of, spoken_rows, whole_table
 from majlis.cli.logs import log_lines
+from majlis.cli.paper import heard
 from majlis.cli.screen import NARROWEST
 from majlis.games.catalogue import GAMES
 from majlis.kernel.codec import Json
@@ -99,8 +100,6 @@ def test_the_whole_table_wraps_at_any_width(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_spoken_has_nothing_drawn(name: str, language: str) -> None:
-    from majlis.cli.paper import heard
-
     players = GAMES[name].meta.players[-1]
     for number, match in enumerate(matches(name, players, "spoken", True)):
         if number % 20 == 10:

@@ -37,7 +37,8 @@ def compose(
     """What the seat sees in so many lines: news, table, other players, its own, choices."""
     own = stacked(board.player(seat), width)
     above = [line for text in told.above for line in flow([text], width)]
-    below = _running(told.below, width)
+    room = height - 1 - len(own) - len(above) - (LEAST if told.labels else 0)
+    below = _running(told.below, board.words, width, room)
     free = height - 1 - len(own) - len(above) - len(below)  # the last line is the prompt
     wanted = len(_columns(told.labels, 0, width)) if told.labels else 0
     heard = [line for text in news for line in flow([text], width)]
@@ -55,10 +56,16 @@ def compose(
     return Screen(lines, len(pages))
 
 
-def _running(texts: Sequence[str], width: int) -> list[Text]:
-    """The first and the last sentence by themselves, what is between them one after the other."""
-    first, middle, last = texts[:1], texts[1:-1], texts[1:][-1:]
-    return [line for part in (first, middle, last) for line in flow(part, width)]
+def _running(texts: Sequence[str], words: Words, width: int, room: int) -> list[Text]:
+    """The first and the last sentence by themselves, what is between them one after the other.
+
+    Where not even they have room, the end of what is between is left to the command that tells it.
+    """
+    first, middle, last = (flow(p, width) for p in (texts[:1], texts[1:-1], texts[1:][-1:]))
+    if middle and len(first) + len(middle) + len(last) > room:
+        more = flow([f"[dim]{words.word('table-plan-more')}[/]"], width)
+        middle = [*middle[: max(0, room - len(first) - len(last) - len(more))], *more]
+    return [*first, *middle, *last]
 
 
 def _latest(lines: list[Text], room: int, words: Words, width: int) -> list[Text]:

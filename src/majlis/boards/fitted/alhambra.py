@@ -131,7 +131,8 @@ class AlhambraBoard(Board):
             told.append(self.labelled("sultans", ", ".join(self._sultans(player["sultans"]))))
         for card in player["caravans"]:
             name = self.say("caravanserai-" + card["card"])
-            told.append(f"{name}{self.words.colon} {card['space']}")
+            spaces = self.view["printed"]["caravan_spaces"][card["card"]]
+            told.append(f"{name}{self.words.colon} {spaces[card['space']]['value']}")
         for counter, state in player["culture"].items():
             name = f"{self.label('culture')} {self.say(f'counter-{counter}')}"
             told.append(f"{name}{self.words.colon} {state['level']}/{state['mark']}")

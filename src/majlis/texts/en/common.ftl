@@ -122,6 +122,7 @@ table-unknown = There is no such command; help lists them.
 table-meant = There is no such command. Did you mean: { $words }?
 table-near = No rule has these words; shown is: { $words }
 table-plan-none = Nothing is laid out yet: plan 3 tells what choice 3 would do.
+table-plan-more = There is more: plan tells all of it.
 table-plan-open = More would be asked then:
 table-hint = Advice { $number }: { $act } (chance to win { $chance } %)
 table-hint-for = for it: { $text }, { $before } before, { $after } after

@@ -113,6 +113,7 @@ table-unknown = Cette commande n’existe pas ; aide donne la liste.
 table-meant = Cette commande n’existe pas. Vouliez-vous dire : { $words } ?
 table-near = Aucune règle ne contient ces mots ; voici : { $words }
 table-plan-none = Rien n’est encore préparé : prévision 3 dit ce que ferait le choix 3.
+table-plan-more = La suite : prévision dit tout.
 table-plan-open = Il resterait à choisir :
 table-hint = Conseil { $number } : { $act } (chances de gagner : { $chance } %)
 table-hint-for = pour : { $text }, { $before } avant, { $after } après

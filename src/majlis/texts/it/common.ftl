@@ -119,6 +119,7 @@ table-unknown = Questo comando non esiste; aiuto li elenca.
 table-meant = Questo comando non esiste. Intendevi: { $words }?
 table-near = Nessuna regola contiene queste parole; ecco: { $words }
 table-plan-none = Non c’è ancora nulla di pronto: previsione 3 dice che cosa farebbe la scelta 3.
+table-plan-more = C’è dell’altro: previsione dice tutto.
 table-plan-open = Poi resterebbe da scegliere:
 table-hint = Consiglio { $number }: { $act } (probabilità di vincere { $chance } %)
 table-hint-for = a favore: { $text }, prima { $before }, poi { $after }
