@@ -35,12 +35,20 @@ def claim(path: Path) -> bool:
     """Makes a file unless it is there already; says whether it did."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists():
+            return False
         path.open("x").close()
-    except FileExistsError:
-        return False
+    except FileExistsError as error:
+        if path.exists():  # somebody was faster
+            return False
+        raise _unwritable(path, error) from None
     except OSError as error:
-        raise UserError(f"cannot write {path}: {error.strerror}; choose another --save") from None
+        raise _unwritable(path, error) from None
     return True
+
+
+def _unwritable(path: Path, error: OSError) -> UserError:
+    return UserError(f"cannot write {path}: {error.strerror}; choose another --save")
 
 
 class Keeper:
