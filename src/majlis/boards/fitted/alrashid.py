@@ -119,7 +119,7 @@ class AlrashidBoard(Board):
         """The tokens in hand: values where the view has them, otherwise backs."""
         shown = []
         for colour, count in player["mercenaries"].items():
-            known = [
+            known: list[int | None] = [
                 int(token.removeprefix(f"{colour}_"))
                 for token, number in player.get("tokens", {}).items()
                 for _ in range(number)

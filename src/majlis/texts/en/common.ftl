@@ -124,7 +124,7 @@ table-near = No rule has these words; shown is: { $words }
 table-plan-none = Nothing is laid out yet: plan 3 tells what choice 3 would do.
 table-plan-more = There is more: plan tells all of it.
 table-plan-open = More would be asked then:
-table-hint = Advice { $number }: { $act } (chance to win { $chance } %)
+table-hint = Advice { $number }: { $act } (chance to win { $chance }%)
 table-hint-for = for it: { $text }, { $before } before, { $after } after
 table-hint-against = against it: { $text }, { $before } before, { $after } after
 table-hint-lay = hint 1 lays out the first; nothing is done before ok.
@@ -134,7 +134,7 @@ table-total = { $name }: { $points ->
    *[other] { $points } points
 }
 table-not-saved = The game could not be saved ({ $reason }). It goes on; save FILE keeps it somewhere else.
-table-rescued = The game could not be saved in its own file. It is kept in { $file } (continue with: majlis play --resume FILE).
+table-rescued = The game could not be saved in its own file. It is saved in { $file } (continue with: majlis play --resume FILE).
 table-lost = The game could not be saved anywhere ({ $reason }).
 table-still = Still not saved. Type quit again to leave all the same, or save FILE to keep the game elsewhere.
 saves-none = No saved game.

@@ -59,23 +59,23 @@ command-save = enregistrer
 command-help = aide
 command-quit = quitter
 table-help =
-    Tapez le numéro d’un choix. Pour un mot, le début suffit :
-      3, -3        pour choisir plusieurs éléments : ajouter un du numéro 3, en retirer un
+    Tapez le numéro d’un choix. Pour un mot, le début suffit :
+      3, -3        pour choisir plusieurs éléments : ajouter un du numéro 3, en retirer un
       ok           jouer le coup affiché
       retour       revenir à l’étape précédente
       suite        la page suivante des choix
-      prévision 3  ce que ferait le choix 3 (prévision seul : votre coup)
-      conseil      ce que jouerait le conseiller ; conseil 1 le prépare
-      ?3           la règle qui justifie le choix 3 (? seul : celle de la décision)
+      prévision 3  ce que ferait le choix 3 (prévision seul : votre coup)
+      conseil      ce que jouerait le conseiller ; conseil 1 le prépare
+      ?3           la règle qui justifie le choix 3 (? seul : celle de la décision)
       pourquoi MOTS  pourquoi un choix contenant ces mots n’est pas proposé
       annuler      annuler votre dernier coup, s’il n’a rien révélé
       points       la feuille de score à cet instant
-      table        la table entière (Entrée seule : réafficher cet écran)
+      table        la table entière (Entrée seule : réafficher cet écran)
       nouvelles    ce qui s’est passé depuis votre dernier choix
       journal      tout ce qui s’est passé jusqu’ici
       règles MOTS  chercher dans le livret de règles
       enregistrer FICHIER  enregistrer une copie de la partie
-      quitter      quitter ; la partie est conservée
+      quitter      quitter ; la partie est conservée
 table-range = Tapez un nombre de 1 à { $count }.
 table-item = { $text } ({ $laid } sur { $most })
 table-missing-things = Il en faut encore { $count }.
@@ -101,36 +101,36 @@ table-result = Résultat
 table-why-none = Aucun choix refusé ne contient ces mots.
 table-why-more = Il y en a d’autres ; précisez.
 table-rules-none = Aucune règle ne contient ces mots.
-table-board-hidden = La table n’a pas la place ici : tapez « table » pour la voir.
+table-board-hidden = La table n’a pas la place ici : tapez « table » pour la voir.
 table-then = { $thing } … ({ $count } choix)
-table-more = Page { $page } sur { $pages } (suite : la suivante)
+table-more = Page { $page } sur { $pages } (suite : la suivante)
 table-news-more = … { $count ->
     [one] une ligne plus haut
    *[other] { $count } lignes plus haut
-} (nouvelles : tout relire)
-table-narrow = Ce terminal a { $columns } colonnes, et il en faut { $needed } pour dessiner la table : elle est racontée en phrases.
-table-unknown = Cette commande n’existe pas ; aide donne la liste.
-table-meant = Cette commande n’existe pas. Vouliez-vous dire : { $words } ?
-table-near = Aucune règle ne contient ces mots ; voici : { $words }
-table-plan-none = Rien n’est encore préparé : prévision 3 dit ce que ferait le choix 3.
-table-plan-more = La suite : prévision dit tout.
-table-plan-open = Il resterait à choisir :
-table-hint = Conseil { $number } : { $act } (chances de gagner : { $chance } %)
-table-hint-for = pour : { $text }, { $before } avant, { $after } après
-table-hint-against = contre : { $text }, { $before } avant, { $after } après
-table-hint-lay = conseil 1 prépare le premier ; rien n’est joué avant ok.
-table-hint-none = Ce conseil n’existe pas : conseil seul le demande.
-table-total = { $name } : { $points ->
+} (nouvelles : tout relire)
+table-narrow = Ce terminal a { $columns } colonnes, et il en faut { $needed } pour dessiner la table : elle est racontée en phrases.
+table-unknown = Cette commande n’existe pas ; aide donne la liste.
+table-meant = Cette commande n’existe pas. Vouliez-vous dire : { $words } ?
+table-near = Aucune règle ne contient ces mots ; voici : { $words }
+table-plan-none = Rien n’est encore préparé : prévision 3 dit ce que ferait le choix 3.
+table-plan-more = La suite : prévision dit tout.
+table-plan-open = Il resterait à choisir :
+table-hint = Conseil { $number } : { $act } (chances de victoire : { $chance } %)
+table-hint-for = pour : { $text }, { $before } avant, { $after } après
+table-hint-against = contre : { $text }, { $before } avant, { $after } après
+table-hint-lay = conseil 1 prépare le premier ; rien n’est joué avant ok.
+table-hint-none = Ce conseil n’existe pas : conseil seul le demande.
+table-total = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-not-saved = La partie n’a pas pu être enregistrée ({ $reason }). Elle continue ; enregistrer FICHIER la garde ailleurs.
-table-rescued = La partie n’a pas pu être enregistrée dans son fichier. Elle est gardée dans { $file } (pour la reprendre : majlis play --resume FICHIER).
+table-not-saved = La partie n’a pas pu être enregistrée ({ $reason }). Elle continue ; enregistrer FICHIER la garde ailleurs.
+table-rescued = La partie n’a pas pu être enregistrée dans son fichier. Elle est enregistrée dans { $file } (pour la reprendre : majlis play --resume FICHIER).
 table-lost = La partie n’a pu être enregistrée nulle part ({ $reason }).
 table-still = Toujours pas enregistrée. Tapez encore quitter pour partir quand même, ou enregistrer FICHIER pour garder la partie ailleurs.
 saves-none = Aucune partie enregistrée.
-saves-which = Numéro de la partie à reprendre, ou Entrée pour aucune :
-saves-line = { $game }, { $date }, { $names } : { $acts ->
+saves-which = Numéro de la partie à reprendre, ou Entrée pour aucune :
+saves-line = { $game }, { $date }, { $names } : { $acts ->
     [one] { $acts } coup
    *[other] { $acts } coups
 }

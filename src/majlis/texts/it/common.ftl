@@ -69,7 +69,7 @@ table-help =
       ?3           la regola della scelta 3 (? da solo: la regola di questa decisione)
       perché PAROLE  perché una scelta con queste parole non è possibile
       annulla      annulla la tua ultima mossa, se non ha rivelato nulla
-      punti        il foglio dei punti in questo momento
+      punti        il foglio segnapunti in questo momento
       tavolo       il tavolo intero (solo Invio: di nuovo questa schermata)
       novità       che cosa è successo dalla tua ultima scelta
       diario       tutto ciò che è successo finora
@@ -107,7 +107,7 @@ table-result = Risultato
 table-why-none = Tra le scelte non possibili nessuna contiene queste parole.
 table-why-more = Ce ne sono altre: aggiungi qualche parola.
 table-rules-none = Nessuna regola contiene queste parole.
-table-board-hidden = Qui il tavolo non ci sta: « tavolo » lo mostra.
+table-board-hidden = Qui il tavolo non ci sta: «tavolo» lo mostra.
 table-then = { $thing } … ({ $count } scelte)
 table-more = Pagina { $page } di { $pages } (altro: la seguente)
 table-news-more = … { $count ->
@@ -121,7 +121,7 @@ table-near = Nessuna regola contiene queste parole; ecco: { $words }
 table-plan-none = Non c’è ancora nulla di pronto: previsione 3 dice che cosa farebbe la scelta 3.
 table-plan-more = C’è dell’altro: previsione dice tutto.
 table-plan-open = Poi resterebbe da scegliere:
-table-hint = Consiglio { $number }: { $act } (probabilità di vincere { $chance } %)
+table-hint = Consiglio { $number }: { $act } (probabilità di vincere { $chance }%)
 table-hint-for = a favore: { $text }, prima { $before }, poi { $after }
 table-hint-against = contro: { $text }, prima { $before }, poi { $after }
 table-hint-lay = consiglio 1 prepara il primo; nulla è fatto prima di ok.
@@ -130,10 +130,10 @@ table-total = { $name }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-table-not-saved = Non è stato possibile salvare la partita ({ $reason }). Si continua; salva FILE la conserva altrove.
-table-rescued = Non è stato possibile salvare la partita nel suo file. È conservata in { $file } (per continuarla: majlis play --resume FILE).
+table-not-saved = Non è stato possibile salvare la partita ({ $reason }). Si continua; salva FILE la salva altrove.
+table-rescued = Non è stato possibile salvare la partita nel suo file. È salvata in { $file } (per continuarla: majlis play --resume FILE).
 table-lost = Non è stato possibile salvare la partita da nessuna parte ({ $reason }).
-table-still = Ancora non salvata. Scrivi di nuovo esci per uscire comunque, oppure salva FILE per conservare la partita altrove.
+table-still = Ancora non salvata. Scrivi di nuovo esci per uscire comunque, oppure salva FILE per salvarla altrove.
 saves-none = Nessuna partita salvata.
 saves-which = Numero della partita da riprendere, o Invio per nessuna:
 saves-line = { $game }, { $date }, { $names }: { $acts ->
