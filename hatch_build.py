@@ -65,6 +65,7 @@ NOT_COMPILED = (
     "network.py",
     "networks.py",
     "agent.py",
+    "considered.py",
 )
 
 ROOT = Path(__file__).resolve().parent

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from majlis.bots.coach import Coach, reasons, total
+from majlis.bots.considered import Considered, strength
 from majlis.bots.evaluators import load_evaluator
 from majlis.games.catalogue import GAMES, game
 from majlis.kernel.rng import Rng
@@ -14,9 +15,10 @@ from majlis.kernel.rules import Config
 from majlis.kernel.text import Text
 from majlis.play import Draft, Match, begin
 from majlis.play.act import is_whole
+from majlis.play.sentence import sentence
 from majlis.server import wire
 from majlis.server.bot_jobs import Advice, Hint, Memory, SavedMatch
-from majlis.server.coaching import Considered, hints, sentence, strength, verdict
+from majlis.server.coaching import hints, verdict
 from majlis.testing.drafts import acts, complete, forwards
 from majlis.texts import LANGUAGES, Words
 

@@ -32,7 +32,6 @@ from majlis.texts import MissingText
 
 app = typer.Typer(
     no_args_is_help=True,
-    add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
     help="A table for four games of the age of the caliphs.",
