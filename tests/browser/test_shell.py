@@ -54,7 +54,8 @@ def test_on_a_phone_a_tap_is_answered_in_view_and_moves_nothing(
 ON_TOP = """() => {
   const refusal = document.querySelector('[data-refusal] .refusal');
   const { x, y, width, height } = refusal.getBoundingClientRect();
-  return [0.15, 0.5, 0.85].every((part) => refusal.contains(document.elementFromPoint(x + part * width, y + height / 2)));
+  const on = (part) => document.elementFromPoint(x + part * width, y + height / 2);
+  return [0.15, 0.5, 0.85].every((part) => refusal.contains(on(part)));
 }"""
 
 
