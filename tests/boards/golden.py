@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from majlis.boards.fitted import Board, flow, whole_table
+from majlis.boards.fitted import Board, board_of, flow, whole_table
 from majlis.boards.fitted.board import Row
 from majlis.bots import act, make_bot
 from majlis.cli.logs import log_lines
@@ -19,7 +19,7 @@ from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
 from majlis.play import Draft, Match, begin
 from majlis.texts import LANGUAGES
-from tests.boards.moments import SIZES, board_of, drafts, screen_of, words_for
+from tests.boards.moments import SIZES, drafts, screen_of, words_for
 
 FOLDER = Path(__file__).parent / "screens"
 PLAYERS, SEAT = 3, 0

@@ -9,6 +9,7 @@ from majlis.bots import act, make_bot
 from majlis.cli.making import lines, tell, whole
 from majlis.cli.screen import Screen, compose
 from majlis.games.catalogue import GAMES
+from majlis.kernel.options import Value
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config
 from majlis.play import Draft, Match, begin
@@ -17,7 +18,7 @@ from majlis.texts import Words
 SIZES = ((80, 24), (120, 40))
 
 
-def with_everything(name: str) -> dict[str, bool]:
+def with_everything(name: str) -> dict[str, Value]:
     """All modules of a game."""
     wide = ("allow_wasteful_payment",)
     return {
