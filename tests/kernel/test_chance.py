@@ -1,4 +1,4 @@
-"""The generator, bags and decks."""
+"""The generator and bags."""
 
 from collections import Counter
 
@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from majlis.kernel.bag import Bag
-from majlis.kernel.deck import Deck
 from majlis.kernel.rng import MASK, Rng
 
 
@@ -83,15 +82,3 @@ def test_a_bag_gives_back_what_was_put_in() -> None:
     copy.add(1)
     copy.take(1)
     assert copy.counts == [2, 0, 1]
-
-
-def test_a_deck_is_drawn_from_the_top_and_filled_from_below() -> None:
-    deck = Deck([1, 2, 3])
-    copy = deck.copy()
-    assert deck.draw() == 3
-    deck.put_under(9)
-    assert [deck.draw() for _ in range(deck.size())] == [2, 1, 9]
-    copy.shuffle(Rng.from_seed("deck"))
-    assert sorted(copy.cards) == [1, 2, 3]
-    with pytest.raises(IndexError):
-        deck.draw()

@@ -11,7 +11,7 @@ from majlis.games.belaad.material import (
     SCHOLAR_COUNT,
     TOKENS,
 )
-from majlis.games.belaad.state import CARD, COUNT, Belaad, symbol_of
+from majlis.games.belaad.state import CARD, Belaad, bottoms, symbol_of, tops, whites
 
 
 def audit(st: Belaad) -> list[str]:
@@ -36,9 +36,9 @@ def _tokens(st: Belaad) -> list[str]:
     counts = [b + f + k for b, f, k in zip(st.bag.counts, st.loose, st.killed, strict=True)]
     for board in range(BOARD_COUNT):
         tokens = st.boards[board]
-        counts[symbol_of(board)] += tokens & COUNT
-        counts[ORANGE] += ((tokens >> 4) & COUNT) + (tokens >> 8)
-        if st.free_top(board) < 0 or tokens >> 8 > 1:
+        counts[symbol_of(board)] += whites(tokens)
+        counts[ORANGE] += tops(tokens) + bottoms(tokens)
+        if st.free_top(board) < 0 or bottoms(tokens) > 1:
             problems.append(f"{BOARDS[board]} holds more tokens than it has slots (BL-1.3)")
         if tokens and FACTION_OF[board] not in st.table.playing:
             problems.append(f"{BOARDS[board]} is not in the game (BL-2.2)")

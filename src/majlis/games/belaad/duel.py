@@ -25,7 +25,7 @@ from majlis.games.belaad.material import (
     ORDER,
     PERMANENT_COUNT,
 )
-from majlis.games.belaad.state import BOTTOM, COUNT, Belaad
+from majlis.games.belaad.state import BOTTOM, Belaad, bottoms, tops, whites
 from majlis.kernel import codec
 from majlis.kernel.codec import Json
 
@@ -241,7 +241,7 @@ def _fullest(st: Belaad, seat: int) -> str | None:
     best, most = -1, 0
     for board in BOARDS_OF[st.table.factions[seat]]:
         tokens = st.boards[board]
-        lost = (tokens & COUNT) + ((tokens >> 4) & COUNT) + (tokens >> 8) + st.cards_under(board)
+        lost = whites(tokens) + tops(tokens) + bottoms(tokens) + st.cards_under(board)
         if lost > most:
             best, most = board, lost
     return None if best < 0 else BOARDS[best]

@@ -10,7 +10,7 @@ from majlis.games.belaad.frames.hashash import OfferHashash, TurnBack
 from majlis.games.belaad.frames.piles import DealCard, MakePiles, TakeCard
 from majlis.games.belaad.frames.scholars import OfferSwordHire, RevealScholar
 from majlis.games.belaad.material import BOARDS_OF, ORANGE, ORDER, TURN_LIMIT
-from majlis.games.belaad.state import BOTTOM, COUNT, SEAT, TOP, Belaad
+from majlis.games.belaad.state import BOTTOM, SEAT, TOP, Belaad, tops
 from majlis.kernel.codec import Field
 from majlis.kernel.frame import Do, Frame
 
@@ -113,8 +113,8 @@ def clear_oranges(st: Belaad, faction: int) -> None:
             st.boards[board] -= BOTTOM
             count += 1
         if st.table.clears_all:
-            tops = (st.boards[board] >> 4) & COUNT
-            st.boards[board] -= tops * TOP
-            count += tops
+            cleared = tops(st.boards[board])
+            st.boards[board] -= cleared * TOP
+            count += cleared
     st.bag.counts[ORANGE] += count
     st.tell(events.CLEARED, faction, count)

@@ -10,7 +10,7 @@ from majlis.games.belaad.ending import active_science
 from majlis.games.belaad.frames.cards import CardStep
 from majlis.games.belaad.frames.payment import ChooseMember, Consent, UseTreasury
 from majlis.games.belaad.material import BOARDS, BOARDS_OF, HASHASH, ORDER, ORDER_VICTORY
-from majlis.games.belaad.state import CARD, COUNT, SECRET, Belaad, symbol_of
+from majlis.games.belaad.state import CARD, SECRET, Belaad, bottoms, symbol_of, tops, whites
 from majlis.kernel.frame import Ask
 from majlis.kernel.sheet import Observer, Place, Sheet, pending, places_in
 
@@ -160,9 +160,9 @@ class FactionPlaces:
         for board in BOARDS_OF[faction]:
             further = faction * len(BOARDS) + board
             tokens = st.boards[board]
-            sheet.number(self.white, further, tokens & COUNT)
-            sheet.number(self.orange_top, further, (tokens >> 4) & COUNT)
-            sheet.number(self.orange_bottom, further, tokens >> 8)
+            sheet.number(self.white, further, whites(tokens))
+            sheet.number(self.orange_top, further, tops(tokens))
+            sheet.number(self.orange_bottom, further, bottoms(tokens))
             symbols = st.symbols(faction, symbol_of(board))
             sheet.number(self.symbols, further, symbols)
         if faction == ORDER:

@@ -14,9 +14,11 @@ from majlis.games.belaad.material import (
     FACTION_OF,
     FACTIONS,
     HASHASH,
+    ORANGE,
     PERMANENT_COUNT,
     PILES,
     SCHOLARS,
+    SYMBOL_OF,
     TOKENS,
 )
 from majlis.kernel import codec
@@ -43,6 +45,22 @@ TOP: Final = 16
 BOTTOM: Final = 256
 COUNT: Final = 15
 
+
+def whites(tokens: int) -> int:
+    """The white tokens of a board."""
+    return tokens & COUNT
+
+
+def tops(tokens: int) -> int:
+    """The orange tokens in top slots of a board."""
+    return (tokens >> 4) & COUNT
+
+
+def bottoms(tokens: int) -> int:
+    """The orange tokens in bottom slots of a board."""
+    return tokens >> 8
+
+
 # A card under the Hashash deck is one number: the card, and whether only the Order knows it.
 CARD: Final = 15
 SECRET: Final = 16
@@ -61,7 +79,7 @@ class BoardShape(Shape):
     PLACES: Final = codec.Table(("white", "orange_top", "orange_bottom"), Num(0, COUNT))
 
     def dump(self, value: Any) -> Json:
-        return self.PLACES.dump((value & COUNT, (value >> 4) & COUNT, value >> 8))
+        return self.PLACES.dump((whites(value), tops(value), bottoms(value)))
 
     def load(self, data: Json, where: str) -> Any:
         white, top, bottom = self.PLACES.load(data, where)
@@ -277,12 +295,12 @@ class Belaad(State):
         if board < 0:
             return 0
         tokens = self.boards[board]
-        return self.table.material.printed[board] + (tokens & COUNT) + ((tokens >> 4) & COUNT)
+        return self.table.material.printed[board] + whites(tokens) + tops(tokens)
 
     def free_top(self, board: int) -> int:
         """How many top slots of a board are free."""
         tokens = self.boards[board]
-        return self.table.material.top_slots[board] - (tokens & COUNT) - ((tokens >> 4) & COUNT)
+        return self.table.material.top_slots[board] - whites(tokens) - tops(tokens)
 
     def permanent(self, faction: int, effect: int) -> int:
         """BL-6.7, BL-8.5: the sum of a permanent effect over the faction's active boards."""
@@ -363,8 +381,8 @@ class Belaad(State):
         tokens = self.boards[board]
         self.boards[board] = 0
         counts = self.bag.counts
-        counts[symbol_of(board)] += tokens & COUNT
-        counts[5] += ((tokens >> 4) & COUNT) + (tokens >> 8)
+        counts[symbol_of(board)] += whites(tokens)
+        counts[ORANGE] += tops(tokens) + bottoms(tokens)
         self.tell(events.WIPED, board)
         backs = self.table.material.hashash_board
         for card in self.hashash_placed:
@@ -375,4 +393,4 @@ class Belaad(State):
 
 def symbol_of(board: int) -> int:
     """The symbol of a board, which is the kind of its white tokens."""
-    return board % 5 if board < 10 else board - 9
+    return SYMBOL_OF[board]

@@ -33,7 +33,7 @@ from majlis.games.belaad.material import (
     SEALS,
     SYMBOLS,
 )
-from majlis.games.belaad.state import AMOUNT, BOTTOM, COUNT, SEAT, TOP, Belaad
+from majlis.games.belaad.state import AMOUNT, BOTTOM, SEAT, TOP, Belaad, tops
 from majlis.kernel.basket import Basket, Item
 from majlis.kernel.codec import Field, Name
 from majlis.kernel.frame import Ask, Do, Either
@@ -270,7 +270,7 @@ def has_bottom(st: Belaad, seat: int) -> bool:
 
 def tops_on(st: Belaad, board: int) -> int:
     """Orange tokens in top slots of a board."""
-    return (st.boards[board] >> 4) & COUNT
+    return tops(st.boards[board])
 
 
 def can_move_down(st: Belaad, seat: int) -> bool:
