@@ -12,7 +12,7 @@ from tests.cli.conftest import Run
 
 # What prints no figures, or no end of them: a server, a game at the keyboard is in the list of
 # saved games, and a run of learning writes its log as JSON anyway.
-WITHOUT = {"serve", "admin", "train"}
+WITHOUT = {"serve", "admin", "train", "new-game"}
 
 
 def commands() -> dict[str, Any]:
