@@ -8,6 +8,8 @@ GAME   ?= alrashid
 # How long `make soak` goes on, and how often `make kills` kills.
 MINUTES ?= 30
 KILLS   ?=
+# The Pythons that `make smoke` installs a wheel for, as uv finds them.
+PYTHONS ?= 3.11 3.12 3.13 3.14
 # More words for pytest: make test ARGS="-k refusal"
 ARGS   ?=
 
@@ -18,7 +20,7 @@ INSTALL := $(UV) pip install --python $(BIN)/python
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play page contract mutants terminal chromium test test-learn test-all kills soak check format compile bench bench-server docs lock clean
+.PHONY: help setup play page contract mutants terminal chromium test test-learn test-all kills soak check format compile bench bench-server wheel sdist smoke docs lock clean
 
 help: ## list what can be made
 	@echo "Majlis: a table for four games of the age of the caliphs"
@@ -115,6 +117,22 @@ bench: $(VENV)/.ready-bench compile ## measure engine, arena and server beside t
 bench-server: setup compile ## measure the server: beside boardgame.io, and 5,000 tables (about six minutes)
 	@$(BIN)/majlis bench --server --seconds 20
 	@$(BIN)/majlis bench --server --alone --seconds 60 --tables 5000 --every 20
+
+wheel: setup page ## build dist/*.whl for this Python: whole, or refused with the reason
+	@echo "== building a wheel"
+	@$(BIN)/python -m hatchling build -t wheel
+
+sdist: setup ## build dist/*.tar.gz, and run its own tests in it (ARGS: more words for pytest)
+	@echo "== building the source distribution"
+	@rm -rf build/sdist && mkdir -p build/sdist
+	@$(BIN)/python -m hatchling build -t sdist
+	@tar -xzf dist/majlis-$$($(BIN)/python -m hatchling version).tar.gz -C build/sdist --strip-components 1
+	@echo "== running the tests that came with it"
+	@$(MAKE) -C build/sdist test
+
+smoke: setup page ## build a wheel for each of PYTHONS and try it in a clean virtual environment
+	@echo "== trying wheels for Python $(PYTHONS)"
+	@$(BIN)/python -m tests.release.wheels $(PYTHONS)
 
 docs: setup ## build the documentation into build/docs
 	@echo "== writing the reference pages from the program"

@@ -9,7 +9,6 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from types import TracebackType
 
 MIRROR = "http://deb.debian.org/debian"
 # What an administrator has added to the machine's authorities, a proxy's for example.
@@ -20,7 +19,11 @@ BUNDLE_NAMES = ("PIP_CERT", "SSL_CERT_FILE", "NODE_EXTRA_CA_CERTS", "REQUESTS_CA
 MOUNTS = (
     "mount --rbind /dev {0}/dev && mount -t proc proc {0}/proc && "
     "mount -t sysfs -o ro sysfs {0}/sys && mount -t tmpfs tmpfs {0}/run && {1}"
-    'exec chroot {0} "$@"'
+    'exec chroot {2} {0} "$@"'
+)
+# As a container with a read-only root: only what is mounted over it can be written.
+READ_ONLY = (
+    "mount --bind {0} {0} && mount -o remount,bind,ro {0} && mount -t tmpfs tmpfs {0}/tmp && "
 )
 
 
@@ -34,6 +37,8 @@ class Root:
         self.suite = suite
         self.packages = list(packages)
         self.binds: list[tuple[Path, str]] = []
+        self.user = ""
+        self.read_only = False
 
     def make(self) -> None:
         """Unpack it, unless a whole one lies there already."""
@@ -65,23 +70,25 @@ class Root:
         return own
 
     def bind(self, outside: Path, inside: str) -> None:
-        """Show a folder of this machine, for reading, to what runs in the root."""
+        """Show a folder of this machine, as a volume, to what runs in the root."""
         (self.folder / inside.lstrip("/")).mkdir(parents=True, exist_ok=True)
         self.binds.append((outside.resolve(), inside))
 
     def command(self, words: Sequence[str], folder: str = "/") -> list[str]:
         """The command line, on this machine, that runs `words` in the root."""
         shown = "".join(
-            f"mount --bind {outside} {self.folder}{inside} && "
-            f"mount -o remount,bind,ro {self.folder}{inside} && "
-            for outside, inside in self.binds
+            f"mount --bind {outside} {self.folder}{inside} && " for outside, inside in self.binds
         )
-        script = MOUNTS.format(self.folder, shown)
+        script = MOUNTS.format(self.folder, shown, self.user and f"--userspec={self.user}")
+        if self.read_only:
+            script = READ_ONLY.format(self.folder) + script
         inner = ["sh", "-c", 'cd "$0" && exec "$@"', folder, *words]
         apart = ["unshare", "--mount", "--pid", "--fork", "--kill-child"]
         return [*apart, "sh", "-c", script, "root", *inner]
 
-    def start(self, words: Sequence[str], folder: str = "/", **more: str) -> subprocess.Popen[bytes]:
+    def start(
+        self, words: Sequence[str], folder: str = "/", **more: str
+    ) -> subprocess.Popen[bytes]:
         """Starts a program in the root; `more` goes into its environment."""
         return subprocess.Popen(
             self.command(words, folder), env=self.environment() | more, stdin=subprocess.DEVNULL
@@ -111,18 +118,6 @@ class Root:
         shutil.rmtree(target, ignore_errors=True)
         line = ["git", "clone", "--quiet", "--no-local", "--depth", "1"]
         subprocess.run([*line, f"file://{checkout}", str(target)], check=True)
-
-    def __enter__(self) -> "Root":
-        self.make()
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        pass
 
 
 def need_root() -> None:
