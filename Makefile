@@ -20,7 +20,7 @@ INSTALL := $(UV) pip install --python $(BIN)/python
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play page contract mutants terminal chromium test test-learn test-all kills soak check format compile bench bench-server wheel sdist smoke docs lock clean
+.PHONY: help setup play page contract mutants terminal chromium test test-learn test-all kills soak check format compile bench bench-server gate wheel sdist smoke docs lock clean
 
 help: ## list what can be made
 	@echo "Majlis: a table for four games of the age of the caliphs"
@@ -113,6 +113,10 @@ bench: $(VENV)/.ready-bench compile ## measure engine, arena and server beside t
 	@$(BIN)/majlis bench --scaling $(ARGS)
 	@$(BIN)/majlis bench --research $(ARGS)
 	@$(BIN)/majlis bench --server $(ARGS)
+
+gate: $(VENV)/.ready-bench compile ## fail where a game is a fifth slower, beside catanatron, than written
+	@echo "== measuring the engines beside catanatron, five times in turn"
+	@$(BIN)/python bench/gate.py $(ARGS)
 
 bench-server: setup compile ## measure the server: beside boardgame.io, and 5,000 tables (about six minutes)
 	@$(BIN)/majlis bench --server --seconds 20

@@ -80,12 +80,12 @@ class Build:
         origin, target = rest.split()[-2:]
         inside = self.stage.root.folder
         if rest.startswith("--from="):
-            other = self.names[rest.split()[0].removeprefix("--from=")].root.folder
+            other = self.names[rest.split(maxsplit=1)[0].removeprefix("--from=")].root.folder
             source = other / origin.lstrip("/")
             (inside / target.lstrip("/")).parent.mkdir(parents=True, exist_ok=True)
             subprocess.run(["cp", "-aT", str(source), str(inside / target.lstrip("/"))], check=True)
         elif (origin, target) == (".", "."):
-            # What .dockerignore leaves out is what git does not keep: the last commit is the context.
+            # What .dockerignore leaves out, git does not keep: the last commit is the context.
             self.stage.root.clone(self.context, self.stage.folder)
             shutil.rmtree(inside / self.stage.folder.lstrip("/") / ".git")
         else:

@@ -48,9 +48,9 @@ class Root:
         need_root()
         shutil.rmtree(self.folder, ignore_errors=True)
         self.folder.parent.mkdir(parents=True, exist_ok=True)
-        wanted = f"--include={','.join(self.packages)}"
-        line = ["mmdebstrap", "--quiet", "--mode=root", "--variant=minbase", wanted]
-        subprocess.run([*line, self.suite, str(self.folder), MIRROR], check=True)
+        line = ["mmdebstrap", "--quiet", "--mode=root", "--variant=minbase"]
+        wanted = [f"--include={','.join(self.packages)}"] if self.packages else []
+        subprocess.run([*line, *wanted, self.suite, str(self.folder), MIRROR], check=True)
         shutil.copyfile("/etc/resolv.conf", self.folder / "etc" / "resolv.conf")
         for file in AUTHORITIES.glob("*.crt"):
             shutil.copy(file, self.folder / str(AUTHORITIES).lstrip("/"))
