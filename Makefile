@@ -85,7 +85,7 @@ test-learn: $(VENV)/.ready-learn compile ## train small players with PyTorch, an
 	@echo "== testing what learns"
 	env -u MAJLIS_PURE $(PYTEST) tests/learn $(ARGS)
 
-check: setup ## check format, style, types and the layers of imports
+check: setup ## check format, style, types, layers of imports, and the page
 	@echo "== checking the format"
 	@$(BIN)/ruff format --check .
 	@echo "== checking the style"
@@ -94,6 +94,8 @@ check: setup ## check format, style, types and the layers of imports
 	@$(BIN)/mypy
 	@echo "== checking that imports go downwards only"
 	@$(BIN)/lint-imports --no-logo
+	@echo "== checking the page: types, linter, unit tests"
+	@$(BIN)/python -m tests.web.check
 
 format: setup ## bring the files into the house format
 	@echo "== formatting"

@@ -2,9 +2,9 @@
 
 In a checkout compilation is a gift, never a condition: without a C compiler, Majlis is the same
 program as plain Python. So `python hatch_build.py` (which is `make compile`) says so and succeeds;
-a translation that *fails* is a defect of the tree, and it exits with 1. A wheel is for others: it is
-whole, with page and compiled engine, or it is refused. Whoever wants one without names what to leave
-out (MAJLIS_COMPILE=0, MAJLIS_PAGE=0), and the wheel says so: `majlis --version` tells it.
+a translation that *fails* is a defect of the tree, and it exits with 1. A wheel is for others: it
+is whole, with page and compiled engine, or it is refused. Whoever wants one without them names what
+to leave out (MAJLIS_COMPILE=0, MAJLIS_PAGE=0), and `majlis --version` says so.
 
 In a checkout a stamp file vouches for the extension modules: `majlis/__init__.py` ignores them
 when the stamp is missing or older than a source, so no old build ever shadows an edited file.
@@ -346,7 +346,7 @@ def build_page() -> None:
         say("the page is up to date")
         return
     started = time.monotonic()
-    node, environment = _fetch_packages()
+    node, environment = fetch_packages()
     _run(
         [*node, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"],
         environment,
@@ -356,7 +356,7 @@ def build_page() -> None:
     say(f"built the page in {time.monotonic() - started:.0f} s")
 
 
-def _fetch_packages() -> tuple[list[str], dict[str, str]]:
+def fetch_packages() -> tuple[list[str], dict[str, str]]:
     """Brings what Node needs for the page; gives its command, and the environment to run it in."""
     node, npm = find_node()
     environment = {**os.environ, "PATH": f"{Path(node[0]).parent}{os.pathsep}{os.environ['PATH']}"}
@@ -393,7 +393,7 @@ CONTRACT_PACKAGE = WEB / "node_modules" / "json-schema-to-typescript"
 def contract_types() -> str:
     """The types of the page, made from what the server declares (`majlis.server.contract`)."""
     with chdir(ROOT):
-        node = find_node()[0] if CONTRACT_PACKAGE.is_dir() else _fetch_packages()[0]
+        node = find_node()[0] if CONTRACT_PACKAGE.is_dir() else fetch_packages()[0]
         environment = {**os.environ, "PYTHONPATH": str(SOURCES), "PYTHONUTF8": "1"}
         told = subprocess.run(
             [sys.executable, "-m", "majlis.server.contract"],

@@ -1,4 +1,4 @@
-"""Tells a package index about Majlis: the README as it can be read there, and where the project lives.
+"""Tells a package index about Majlis: its README, and where the project lives.
 
 On an index there are no files beside the README. Where the address of the repository is known, its
 links and pictures get absolute addresses; otherwise links become plain words and pictures are left

@@ -2,10 +2,11 @@
 
     python bench/gate.py [--seconds 2] [--runs 5] [--write]
 
-Engine and peer are measured alternately, five times, in programs of their own. A game's ratio is its
-playouts (decisions a second) or copies beside those of the peer in the same round; what counts is the
-median of the rounds. Below four fifths of the ratio in bench/gate.toml the gate is shut: exit code 1.
-Ratios are kept for the compiled and for the interpreted engine; `--write` writes the seen ones.
+Engine and peer are measured alternately, five times, in programs of their own. A game's ratio is
+its playouts (decisions a second) or copies beside those of the peer in the same round; what counts
+is the median of the rounds. Below four fifths of the ratio in bench/gate.toml the gate is shut: exit
+code 1. Ratios are kept for the compiled and for the interpreted engine; `--write` writes the seen
+ones.
 """
 
 import argparse
@@ -64,7 +65,9 @@ def run(engine: str, seconds: float, runs: int) -> Ratios:
         own = measured("engine.py", seconds, ENGINES[engine])
         peer = measured("catanatron_peer.py", seconds, "1")
         if peer is None or own is None:
-            sys.exit("gate: no peer to measure beside: catanatron is missing (make gate installs it)")
+            sys.exit(
+                "gate: no peer to measure beside: catanatron is missing (make gate installs it)"
+            )
         if own["engine"].split()[0] != engine:
             sys.exit(f"gate: no {engine} engine here: {own['engine']}")
         rounds.append(beside(own, peer))
@@ -90,7 +93,7 @@ def failures(seen: Ratios, kept: Ratios) -> list[str]:
 
 def written(ratios: dict[str, Ratios]) -> str:
     lines = [
-        "# How many times faster than catanatron 3.2 each game is: medians of five alternating runs",
+        "# How many times faster than catanatron each game is: medians of five alternating runs",
         "# (bench/gate.py). `make gate` fails a fifth below; `make gate ARGS=--write` writes anew.",
     ]
     for engine, games in ratios.items():
@@ -116,7 +119,9 @@ def main() -> int:
     if told.write:
         KEPT.write_text(written(kept | seen), encoding="utf-8")
         return 0
-    slower = [line for engine, games in seen.items() for line in failures(games, kept.get(engine, {}))]
+    slower = [
+        line for engine, games in seen.items() for line in failures(games, kept.get(engine, {}))
+    ]
     for line in slower:
         print(f"gate: {line}", file=sys.stderr)
     return 1 if slower else 0

@@ -3,8 +3,8 @@
     /clean/venv/bin/python tests/release/smoke.py [--plain]
 
 It serves, plays a game to its end over HTTP, has the game verified, runs a tournament and an
-environment for research, and looks at what a taken port gives. `make smoke` runs it in clean virtual
-environments; this file needs nothing but the standard library and what is tried.
+environment for research, and looks at what a taken port gives. `make smoke` runs it in clean
+virtual environments; this file needs nothing but the standard library and what is tried.
 """
 
 import json

@@ -3,8 +3,8 @@
     python -m tests.release.wheels 3.11 3.12 /usr/bin/python3 [--wheel FILE]
 
 Each gets a wheel (with the build tools of the locks), a virtual environment with nothing but that
-wheel and what it needs, and tests/release/smoke.py. A Python that is not here is named and left out;
-exit code 1 when one failed, or when none is here.
+wheel and what it needs, and tests/release/smoke.py. A Python that is not here is named and left
+out; exit code 1 when one failed, or when none is here.
 """
 
 import argparse
