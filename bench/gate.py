@@ -4,9 +4,9 @@
 
 Engine and peer are measured alternately, five times, in programs of their own. A game's ratio is
 its playouts (decisions a second) or copies beside those of the peer in the same round; what counts
-is the median of the rounds. Below four fifths of the ratio in bench/gate.toml the gate is shut: exit
-code 1. Ratios are kept for the compiled and for the interpreted engine; `--write` writes the seen
-ones.
+is the median of the rounds. Below four fifths of the ratio in bench/gate.toml the gate is shut:
+exit code 1. Ratios are kept for the compiled and for the interpreted engine; `--write` writes the
+seen ones.
 """
 
 import argparse
