@@ -20,7 +20,7 @@ INSTALL := $(UV) pip install --python $(BIN)/python
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play page contract mutants terminal chromium test test-learn test-all kills soak check format compile bench bench-server gate wheel sdist smoke docs lock clean
+.PHONY: help setup play page contract mutants terminal chromium test test-learn test-all kills soak check format compile bench bench-server gate wheel sdist smoke fresh hosting docs lock clean
 
 help: ## list what can be made
 	@echo "Majlis: a table for four games of the age of the caliphs"
@@ -139,6 +139,13 @@ sdist: setup ## build dist/*.tar.gz, and run its own tests in it (ARGS: more wor
 smoke: setup page ## build a wheel for each of PYTHONS and try it in a clean virtual environment
 	@echo "== trying wheels for Python $(PYTHONS)"
 	@$(BIN)/python -m tests.release.wheels $(PYTHONS)
+
+# Both need root and Debian's mmdebstrap. GCC=1: with a C compiler. ARGS: more words for pytest.
+fresh: setup ## run README's two commands in a Debian root that has nothing on it
+	@$(BIN)/python -m tests.soak.fresh $(if $(GCC),--gcc) --args="$(ARGS)"
+
+hosting: setup ## try deploy/ without a registry: image, two nodes behind Caddy, units of systemd
+	@$(BIN)/python -m tests.soak.hosting
 
 docs: setup ## build the documentation into build/docs
 	@echo "== writing the reference pages from the program"
