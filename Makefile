@@ -20,7 +20,7 @@ INSTALL := $(UV) pip install --python $(BIN)/python
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play page contract mutants terminal chromium test test-learn test-all kills soak check format compile bench bench-server gate wheel sdist smoke fresh hosting docs lock clean
+.PHONY: help setup play page contract mutants terminal chromium test test-learn test-all coverage kills soak check format compile bench bench-server gate wheel sdist smoke fresh hosting docs lock clean
 
 help: ## list what can be made
 	@echo "Majlis: a table for four games of the age of the caliphs"
@@ -79,6 +79,14 @@ kills: setup ## kill servers 300 times on SQLite and 60 times on PostgreSQL (KIL
 soak: setup ## people, bots, slow readers and floods at one server (MINUTES=30)
 	@echo "== $(MINUTES) minutes of everything at once"
 	@$(BIN)/python -m tests.soak.soak $(MINUTES)
+
+# Not in `make test`: on Python 3.11 it makes the interpreted engine several times slower.
+coverage: setup ## measure which lines of kernel, games and server the tests run, against floors
+	@echo "== measuring coverage"
+	@rm -f .coverage .coverage.*
+	MAJLIS_PURE=1 COVERAGE_CORE=$$($(BIN)/python -c 'import sys; print("sysmon" if sys.version_info >= (3, 12) else "ctrace")') \
+		$(PYTEST) -m "not slow" --cov --cov-report= tests/kernel tests/rules tests/golden tests/conformance tests/play tests/server $(ARGS)
+	@$(BIN)/python -m tests.release.floors
 
 # PyTorch is large, and not in the locks: only who asks for it gets it.
 test-learn: $(VENV)/.ready-learn compile ## train small players with PyTorch, and run the notebooks (installs PyTorch)

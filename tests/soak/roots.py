@@ -52,9 +52,11 @@ class Root:
         wanted = [f"--include={','.join(self.packages)}"] if self.packages else []
         subprocess.run([*line, *wanted, self.suite, str(self.folder), MIRROR], check=True)
         shutil.copyfile("/etc/resolv.conf", self.folder / "etc" / "resolv.conf")
+        place = self.folder / str(AUTHORITIES).lstrip("/")
+        place.mkdir(parents=True, exist_ok=True)
         for file in AUTHORITIES.glob("*.crt"):
-            shutil.copy(file, self.folder / str(AUTHORITIES).lstrip("/"))
-        if self.authorities():
+            shutil.copy(file, place)
+        if (self.folder / "usr/sbin/update-ca-certificates").exists():
             self.run(["update-ca-certificates"], stdout=subprocess.DEVNULL)
         done.touch()
 
