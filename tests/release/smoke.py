@@ -68,6 +68,7 @@ def served(folder: Path) -> None:
     line = command("serve", "--no-browser", "--port", port)
     environment = {**os.environ, "MAJLIS_DATA_DIR": str(folder), "MAJLIS_BOT_PAUSE": "0"}
     environment |= {"MAJLIS_REQUEST_RATE": "100000", "MAJLIS_COMMAND_RATE": "100000"}
+    environment |= {"MAJLIS_LOG_LEVEL": "warning"}
     server = subprocess.Popen(line, env=environment)
     try:
         visitor = Visitor(f"http://127.0.0.1:{port}")

@@ -51,6 +51,7 @@ def settings_of(name: str, database: str, address: str) -> dict[str, str]:
     told["MAJLIS_DATABASE_URL"] = database
     told["MAJLIS_SECRET"] = "a secret of this trial alone"
     told["MAJLIS_ORIGINS"] = f"https://{address}"
+    told["MAJLIS_LOG_LEVEL"] = "warning"
     left = [name for name, value in told.items() if "${" in value]
     if left:
         raise SystemExit(f"compose.yaml asks for what this trial does not know: {left}")
