@@ -42,7 +42,10 @@ def main() -> int:
     seen = measured()
     for room, part in sorted(seen.items()):
         print(f"{room:8} {part:.1f}%")
-    lacks = below(seen, settings["tool"]["majlis"]["floors"])
+    floors = settings["tool"]["majlis"].get("floors", {})
+    lacks = below(seen, floors)
+    if set(floors) != set(seen):
+        lacks.append("a floor for each of these rooms belongs into [tool.majlis.floors]")
     for line in lacks:
         print(f"coverage: {line}", file=sys.stderr)
     return 1 if lacks else 0

@@ -70,7 +70,7 @@ class Build:
 
     def _run(self, rest: str) -> None:
         stage = self.stage
-        stage.root.run(["sh", "-c", rest], stage.folder, **stage.environment)
+        stage.root.run(["sh", "-c", rest], stage.folder, stage.environment)
 
     def _workdir(self, rest: str) -> None:
         self.stage.folder = rest

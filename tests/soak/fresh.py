@@ -44,7 +44,7 @@ def play(root: Root) -> bool:
     """`make play`: is the page served, and does Ctrl-C end it?"""
     port = free_port()
     began = time.monotonic()
-    running = root.start(["make", "play"], PLACE, MAJLIS_PORT=str(port))
+    running = root.start(["make", "play"], PLACE, {"MAJLIS_PORT": str(port)})
     url = f"http://127.0.0.1:{port}"
     page = None
     while page is None and running.poll() is None and time.monotonic() - began < SERVED_WITHIN:

@@ -78,16 +78,16 @@ class Node:
 
     def start(self) -> None:
         self._inside()
-        self.process = self.image.root.start(self.image.command, **self.environment)
+        self.process = self.image.root.start(self.image.command, more=self.environment)
 
     def run(self, *words: str) -> None:
         """Another command in the same container."""
         self._inside()
-        self.image.root.run(words, **self.environment)
+        self.image.root.run(words, more=self.environment)
 
     def healthy(self) -> bool:
         self._inside()
-        return self.image.root.run(self.image.health, check=False, **self.environment) == 0
+        return self.image.root.run(self.image.health, more=self.environment, check=False) == 0
 
     def kill(self) -> None:
         """At once, as when the machine goes."""

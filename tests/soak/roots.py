@@ -7,7 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 MIRROR = "http://deb.debian.org/debian"
@@ -100,14 +100,14 @@ class Root:
         self,
         words: Sequence[str],
         folder: str = "/",
+        more: Mapping[str, str] | None = None,
         check: bool = True,
         stdout: int | None = None,
-        **more: str,
     ) -> int:
         """Runs a program in the root to its end; gives its exit status."""
         done = subprocess.run(
             self.command(words, folder),
-            env=self.environment() | more,
+            env={**self.environment(), **(more or {})},
             stdin=subprocess.DEVNULL,
             stdout=stdout,
             check=check,

@@ -81,11 +81,11 @@ def by_hand(root: Root, port: int) -> None:
     subprocess.run(["chown", "10001:10001", str(state)], check=True)
     root.user = "10001:10001"
     for_both = {"MAJLIS_DATA_DIR": "/var/lib/majlis"}
-    server = root.start(command(root, "majlis.service"), **for_both)
+    server = root.start(command(root, "majlis.service"), more=for_both)
     try:
         Visitor(f"http://127.0.0.1:{port}").wait()
         play(port)
-        root.run(command(root, "majlis-backup.service"), **for_both)
+        root.run(command(root, "majlis-backup.service"), more=for_both)
     finally:
         server.kill()
         server.wait()
