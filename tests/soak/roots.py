@@ -89,12 +89,12 @@ class Root:
         return [*apart, "sh", "-c", script, "root", *inner]
 
     def start(
-        self, words: Sequence[str], folder: str = "/", **more: str
+        self, words: Sequence[str], folder: str = "/", more: Mapping[str, str] | None = None
     ) -> subprocess.Popen[bytes]:
         """Starts a program in the root; `more` goes into its environment."""
-        return subprocess.Popen(
-            self.command(words, folder), env=self.environment() | more, stdin=subprocess.DEVNULL
-        )
+        environment = {**self.environment(), **(more or {})}
+        line = self.command(words, folder)
+        return subprocess.Popen(line, env=environment, stdin=subprocess.DEVNULL)
 
     def run(
         self,
