@@ -4,6 +4,7 @@ import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hatchling.bridge.app import Application
@@ -23,8 +24,8 @@ class Build(Application):
 
 
 def hook() -> CompilingBuildHook:
-    given = (str(hatch_build.ROOT), {}, None, None, "", "wheel", Build())
-    return CompilingBuildHook(*given)  # type: ignore[arg-type]
+    given: tuple[Any, ...] = (str(hatch_build.ROOT), {}, None, None, "", "wheel", Build())
+    return CompilingBuildHook(*given)
 
 
 def no_page() -> None:

@@ -100,5 +100,5 @@ def command(root: Root, unit: str) -> list[str]:
 
 def play(port: int) -> None:
     visitor = Visitor(f"http://127.0.0.1:{port}")
-    acts = visitor.play(visitor.open("almadi", ["me", "bot:random"]), most=3)
+    acts = visitor.play(visitor.open("almadi", ["me", "bot:novice"]), most=3)
     say(f"{acts} acts played at the service")
