@@ -19,7 +19,7 @@ BUNDLE_NAMES = ("PIP_CERT", "SSL_CERT_FILE", "NODE_EXTRA_CA_CERTS", "REQUESTS_CA
 MOUNTS = (
     "mount --rbind /dev {0}/dev && mount -t proc proc {0}/proc && "
     "mount -t sysfs -o ro sysfs {0}/sys && mount -t tmpfs tmpfs {0}/run && {1}"
-    'exec chroot {2} {0} "$@"'
+    'exec /usr/sbin/chroot {2} {0} "$@"'
 )
 # As a container with a read-only root: only what is mounted over it can be written.
 READ_ONLY = (
