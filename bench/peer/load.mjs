@@ -14,7 +14,7 @@ const { io } = require('socket.io-client');
 const [kind, url, tables, seconds, every] = process.argv.slice(2).map((word, i) => (i < 2 ? word : Number(word)));
 const PACE = every * 1000;
 const FAST_TABLES = 64;
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 const ACK_EVERY = 8;
 const say = (entry) => console.log(JSON.stringify(entry));
 

@@ -1,5 +1,6 @@
 """A search for balance: wishes are read and judged, trials are kept, what is found is checked."""
 
+import errno
 import json
 from pathlib import Path
 from typing import Any
@@ -97,6 +98,32 @@ def test_a_search_finds_the_value_that_meets_the_wish_and_goes_on(tmp_path: Path
         Search(axes, [read_wish("acts=..9", KNOWN)], "1", tmp_path / "kept" / "trials.log")
 
 
+def test_a_trial_that_was_stopped_comes_again(tmp_path: Path) -> None:
+    axes = [Axis("first", ("3", "5", "7"))]
+    wishes = [read_wish("seats=45..55", KNOWN)]
+    first, values = next(Search(axes, wishes, "1", tmp_path / "t.log").proposals(5))
+    again = Search(axes, wishes, "1", tmp_path / "t.log")
+    proposals = again.proposals(2)
+    trial, same = next(proposals)
+    assert (trial.number, same) == (first.number, values)
+    again.tell(trial, findings(int(same["first"])))
+    other, _ = next(proposals)
+    assert other.number == first.number + 1
+    assert [one["values"] for one in again.done()] == [values]
+
+
+def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    axes, wishes = [Axis("first", ("3", "5"))], [read_wish("seats=45..55", KNOWN)]
+    search = Search(axes, wishes, "1", tmp_path / "t.log")
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("optuna.storages.journal.JournalFileBackend.append_logs", full)
+    with pytest.raises(UserError, match=r"cannot write .*t\.log: No space left on device"):
+        next(search.proposals(1))
+
+
 RUN = ("balance", "almadi", "-p", "2", "--bots", "random", "-n", "2", "--check", "2")
 VARY = ("--vary", "objectives.GY01.points=2,6")
 WISH = ("--target", "taken.objectives=..60", "--target", "acts=1..500")
@@ -114,7 +141,7 @@ def test_the_command_keeps_its_trials_and_tells_what_is_met(command: Run, tmp_pa
     told = json.loads(again.out)
     assert [trial["number"] for trial in told["trials"]] == [0, 1]
     assert told["found"].keys() == {"objectives.GY01.points"}
-    assert page.read_text().count("<svg") == 1
+    assert page.read_text().count('<div class="broad"><svg') == 1
 
 
 BAD = [

@@ -9,10 +9,10 @@ from majlis.kernel.rules import Config, Rules
 from majlis.kernel.text import Ref, Seat, Text
 from majlis.lab.findings import Findings, compare, compare_things, same_course
 from majlis.lab.observe import observe
-from majlis.lab.report import Labels, _places
+from majlis.lab.report import _place
 from majlis.lab.seating import sides
 from majlis.lab.sheets import SHEETS
-from majlis.texts import Words
+from majlis.lab.telling import Telling
 from tests.conformance.tables import every_game
 
 
@@ -66,7 +66,7 @@ def test_seats_and_turn_order(found: Findings) -> None:
 
 
 def test_things_with_and_without(found: Findings) -> None:
-    lamp, rug = found.things()
+    lamp, rug = found.things
     assert (lamp.family, lamp.key, rug.key) == ("things", "thing-lamp", "thing-rug")
     assert (lamp.taken.value, lamp.copies) == (0.25, 1.0)
     assert lamp.with_it.value == 1
@@ -90,7 +90,7 @@ def test_sources_for_winners_and_others(found: Findings) -> None:
 
 
 def test_decisions_and_their_choices(found: Findings) -> None:
-    place, pay = found.decisions()
+    place, pay = found.decisions
     assert (place.kind, place.a_game, place.mean, place.most) == ("place", 21, 2, 2)
     assert (pay.a_game, pay.part, pay.mean, pay.median, pay.most) == (4, 0.16, 4.75, 3, 10)
     assert found.tree() == pytest.approx(21 * 0.30103 + 3 * 0.47712 + 1, abs=1e-3)
@@ -118,7 +118,7 @@ def test_a_figure_has_one_interval_wherever_it_stands(found: Findings) -> None:
     rows = {row.name: row for row in compare(found, found)}
     assert rows["wins of seat 1"].first == found.by_side()[0].wins
     lamp = compare_things(found, found)["things", "thing-lamp"]
-    assert lamp.first == found.things()[0].taken
+    assert lamp.first == found.things[0].taken
 
 
 def test_deals_that_only_one_configuration_has_played_are_left_out(found: Findings) -> None:
@@ -141,11 +141,13 @@ def test_how_often_a_thing_is_taken_is_compared_deal_by_deal(found: Findings) ->
 
 def test_things_with_one_name_say_their_family() -> None:
     """In Almadi an objective is taken, and achieved: two bars, not one upon the other."""
-    labels = Labels(Words("en", "almadi"))
+    labels = Telling("en", "almadi")
     key = "objective-GY01"
-    names = labels.things([("objectives", key), ("objectives achieved", key), ("stalls", "good-0")])
+    names = labels.things(
+        [("objectives", key), ("objectives achieved", key), ("stalls", "stall-spices")]
+    )
     assert len(set(names.values())) == 3
-    assert names["objectives", key].endswith("(objectives)")
+    assert names["objectives", key].endswith("(Objectives)")
 
 
 @every_game
@@ -192,9 +194,10 @@ def test_the_turn_order_is_tested_beside_the_seats() -> None:
     order = found.order_even()
     assert order is not None
     assert order < 1e-6
-    seats = _places("", "seats", found.by_side(), found.seats_even())
-    turns = _places("", "places in the turn order", found.by_order(), order)
-    assert "no difference of seats is proved" in seats[0]
-    assert "1st wins most, 100.0% (91.2% to 100.0%)" in turns[0]
-    assert "the places in the turn order are not equal" in turns[0]
-    assert _places("", "seats", found.by_side(), None) == []
+    say = Telling("en", "alrashid")
+    (seats,) = _place(say, "seat", found.by_side(), found.seats_even())
+    (turns,) = _place(say, "turn order", found.by_order(), order)
+    assert "no difference of seats is proved" in seats
+    assert "Place 1 in the turn order wins most, 100.0% (91.2% to 100.0%)" in turns
+    assert "the places in the turn order are not equal (p < 0.001)" in turns
+    assert _place(say, "seat", found.by_side(), None) == []

@@ -1,7 +1,9 @@
 """Sweeps, kept games, tables and JSON of `majlis lab`."""
 
 import csv
+import errno
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -72,32 +74,58 @@ def test_json_and_tables_tell_the_same(command: Run, tmp_path: Path) -> None:
     assert points[0]["after"] == pytest.approx(sum(row["points"] for row in sides) / 8)
 
 
-def test_what_a_chart_shows_its_table_says(command: Run, tmp_path: Path) -> None:
-    """Objectives of Almadi have one name where they are taken and where they are achieved."""
-    page = tmp_path / "a.html"
-    args = (
-        "lab",
-        "almadi",
-        "-n",
-        "6",
-        "--bots",
-        "random",
-        "--against",
-        "characters=true",
-        "--json",
-    )
-    result = command(*args, "--report", str(page))
+def test_force_overwrites_a_report_and_keeps_the_games(command: Run, tmp_path: Path) -> None:
+    page, out = tmp_path / "a.html", tmp_path / "games"
+    page.write_text("old")
+    run = (*RANDOM, "-n", "2", "--out", str(out), "--report", str(page))
+    assert command(*run).code == 2
+    assert command(*run, "--force").code == 0
+    lines = (out / "1.jsonl").read_text()
+    again = command(*run, "--force", "--lang", "it")
+    assert "2 of 2 games were finished before" in again.err
+    assert (out / "1.jsonl").read_text() == lines
+    assert "In breve" in page.read_text()
+    other = command(*run, "--force", "--seed", "2")
+    assert other.code == 0, other.err
+    assert (out / "1.jsonl").read_text() != lines
+
+
+def test_other_bots_play_the_same_deals(command: Run, tmp_path: Path) -> None:
+    result = command(*RANDOM, "-n", "2", "--against-bots", "blunder:95", "--json")
     assert result.code == 0, result.err
-    text = page.read_text()
-    rows = json.loads(result.out)["tables"]["things_compared"]
-    assert rows
-    told = text.count(": taken by ")
-    assert told == 2 * min(40, len(rows)) * 2  # each bar says it twice: to the ear and on hovering
-    bars = [
-        line for line in text.split("<title>")[1:] if ": taken by " in line.split("</title>")[0]
+    told = json.loads(result.out)
+    assert [one["bots"] for one in told["configurations"]] == [["random"], ["blunder:95"]]
+    assert [one["name"] for one in told["configurations"]] == ["random", "blunder:95"]
+    swept = command(*RANDOM, "-n", "2", "--sweep", "bots=random,blunder:95", "--json")
+    assert swept.code == 0, swept.err
+    tables = json.loads(swept.out)["tables"]
+    assert [row["change"] for row in tables["comparison"]] == [
+        row["change"] for row in told["tables"]["comparison"]
     ]
-    names = [bar.split(": taken by ")[0] for bar in bars]
-    assert len(set(names)) == len(names)
+
+
+def test_a_full_disk_is_told_and_leaves_what_was_finished(
+    command: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write, room = os.write, [2]
+
+    def full(file: int, line: bytes) -> int:
+        if not line.startswith(b'{"arena"'):
+            return write(file, line)
+        room[0] -= 1
+        if room[0] < 0:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return write(file, line)
+
+    monkeypatch.setattr("majlis.lab.ledger.os.write", full)
+    out = tmp_path / "games"
+    result = command(*RANDOM, "-n", "5", "--out", str(out), "--json")
+    assert result.code == 2
+    assert "No space left on device" in " ".join(result.err.split())
+    assert len((out / "1.jsonl").read_text().splitlines()) == 2
+    monkeypatch.undo()
+    again = command(*RANDOM, "-n", "3", "--out", str(out), "--json")
+    assert "2 of 3 games were finished before" in again.err
 
 
 BAD = [

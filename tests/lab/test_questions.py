@@ -8,10 +8,13 @@ import pytest
 from majlis.lab.findings import Findings
 from majlis.lab.questions import (
     Play,
-    close_games,
     course,
+    deal_again,
+    hardly_worth,
     kinds_of_play,
+    leads_halfway,
     luck_and_skill,
+    seldom,
     winners_did,
 )
 
@@ -52,7 +55,7 @@ def test_the_course_tells_who_leads_and_who_catches_up() -> None:
 def test_a_game_is_close_where_the_winner_leads_by_a_twentieth() -> None:
     close = [side(1, [0, 40]), side(0, [0, 38])]
     clear = [side(1, [0, 40]), side(0, [0, 37])]
-    found = close_games(findings([close, close, close, clear]))
+    found = findings([close, close, close, clear]).close_games()
     assert found is not None
     assert found.value == 0.75
 
@@ -115,3 +118,49 @@ def test_luck_and_skill_are_parts_of_the_differences_in_points() -> None:
     assert luck.bot == 0
     assert luck.deal == pytest.approx(100 / 101, abs=0.02)
     assert luck.place < 0.02
+
+
+def test_a_large_lead_halfway_is_worth_more() -> None:
+    games = []
+    for number in range(40):
+        won = float(number >= 20 or number % 2)
+        games.append([side(won, [0, 10 + number, 50]), side(1 - won, [0, 10, 40])])
+    small, _, _, large = leads_halfway(findings(games))
+    assert (small.least, small.most, large.least, large.most) == (0, 9, 30, 39)
+    assert large.wins.value == 1
+    assert small.wins.value < 0.6
+    assert leads_halfway(findings(games[:5])) == []
+
+
+def test_what_others_beat_is_told_and_what_hardly_anybody_takes() -> None:
+    games = []
+    for number in range(200):
+        bad, good = {"a/bad": 1}, {"a/good": 1, **({"a/rare": 1} if number == 7 else {})}
+        games.append([side(0, [0, 5], taken=bad), side(1, [0, 9], taken=good)])
+    found = findings(games)
+    assert [thing.key for thing in hardly_worth(found)] == ["bad"]
+    assert [thing.key for thing in seldom(found)] == ["rare"]
+    assert hardly_worth(findings(games[:2])) == []
+
+
+def test_what_the_deal_decides_comes_again_when_others_play_it() -> None:
+    rng = np.random.default_rng(11)
+
+    def played(deals: "np.ndarray[tuple[int], np.dtype[np.float64]]", luck: float) -> Findings:
+        return findings(
+            [
+                [side(1, [0, round(100 * deal + 100 * rng.normal(0, luck))]), side(0, [0, 0])]
+                for deal in deals
+            ]
+        )
+
+    deals = rng.normal(0, 1, 400)
+    again = deal_again(played(deals, 1), played(deals, 1))
+    assert again is not None
+    assert again.low < 0.5 < again.high  # half of the variance is the deal's
+    other = deal_again(played(deals, 1), played(rng.normal(0, 1, 400), 1))
+    assert other is not None
+    assert other.low < 0 < other.high
+    same = played(deals, 1)
+    assert deal_again(same, same) == (1, 1, 1, 400)
+    assert deal_again(played(deals[:5], 1), played(deals[:5], 1)) is None

@@ -24,7 +24,7 @@ def test_what_is_no_list_of_values_is_refused(text: str) -> None:
 def test_a_grid_has_every_combination() -> None:
     rules = game("alrashid")
     axes = [read_axis("edition=fr,it"), read_axis("services.traditions.gold.0=4,6")]
-    setups = grid(rules, Config(3, {}, {"pawns": {"sage": {"prestige": 2}}}), axes)
+    setups = grid(rules, Config(3, {}, {"pawns": {"sage": {"prestige": 2}}}), ["random"], axes)
     assert [setup.values["edition"] for setup in setups] == ["fr", "fr", "it", "it"]
     last = setups[-1]
     assert last.name == "edition=it, services.traditions.gold.0=6"
@@ -55,6 +55,23 @@ def test_a_name_or_value_that_does_not_exist_is_told(name: str, value: str, said
 
 def test_a_value_that_the_rules_refuse_is_refused_before_anything_is_played() -> None:
     with pytest.raises(UserError, match=r"material: services\.traditions\.gold"):
-        grid(game("alrashid"), Config(3), [read_axis("services.traditions.gold.0=5,900")])
+        grid(
+            game("alrashid"), Config(3), ["random"], [read_axis("services.traditions.gold.0=5,900")]
+        )
     with pytest.raises(UserError, match="twice"):
-        grid(game("alrashid"), Config(3), [read_axis("edition=fr,it"), read_axis("edition=fr,it")])
+        grid(
+            game("alrashid"),
+            Config(3),
+            ["random"],
+            [read_axis("edition=fr,it"), read_axis("edition=fr,it")],
+        )
+
+
+def test_bots_can_be_varied_like_an_option() -> None:
+    axes = [read_axis("bots=random,apprentice"), read_axis("edition=fr,it")]
+    setups = grid(game("alrashid"), Config(3), ["expert"], axes)
+    assert [setup.bots for setup in setups] == [["random"]] * 2 + [["apprentice"]] * 2
+    assert setups[1].name == "bots=random, edition=it"
+    assert setups[1].config.options == {"edition": "it"}
+    with pytest.raises(UserError, match="unknown bot 'nobody'"):
+        grid(game("alrashid"), Config(3), ["expert"], [read_axis("bots=random,nobody")])

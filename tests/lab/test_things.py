@@ -78,6 +78,10 @@ def alhambra(end: Any, seat: int, taken: Taken) -> None:
     bought = of_family(taken, "buildings") - of_family(taken, "given to Dirk")
     placed = len(player["layout"]) + len(player["reserve"]) + len(player["pending"])
     assert bought == placed
+    cards = {name.partition("/card-")[2] for name in taken if "/card-" in name}
+    for card in cards:  # dealt at the beginning, taken, paid
+        had = player["hand"].get(card, 0) + taken[f"money paid/card-{card}"]
+        assert had >= taken[f"money/card-{card}"]
 
 
 ENDS: dict[str, Callable[[Any, int, Taken], None]] = {
@@ -115,6 +119,17 @@ def test_scholars_of_belaad_are_counted_once_each() -> None:
         assert killed == len(end["hired"].get("order", ()))
         spoils = sum(own["combats/took_spoils"] for own in taken.values())
         assert spoils == sum(map(len, end["spoils"]))
+
+
+def test_seals_of_belaad_that_came_and_went_are_those_at_the_end() -> None:
+    """Seals are never laid together: what a seat has is its first one, and what was counted."""
+    for number in range(6):
+        end, taken = played("belaad", number)
+        for seat, left in enumerate(end["seals"]):
+            own = taken.get(seat, Counter())
+            came = own["coins/gained_seals"] + own["coins/stole_seals"]
+            went = own["coins paid/paid_seals"] + own["coins stolen by others/stole_seals"]
+            assert 1 + came - went == left
 
 
 @pytest.mark.parametrize(

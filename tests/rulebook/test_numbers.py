@@ -136,7 +136,11 @@ def test_the_list_of_literals_names_clauses_once_and_gives_reasons() -> None:
             "alrashid",
             {"titles": {"economist": {"steps": [[0, 1], [4, 6]]}}},
             "AR-15.23",
-            ["1 from 0 on, 6 from 4 on", "1 à partir de 0, 6 à partir de 4", "1 da 0 in su, 6 da"],
+            [
+                "1 for 0 or more, 6 for 4 or more",
+                "1 pour 0 ou plus, 6 pour 4",
+                "1 con 0 o più, 6 con",
+            ],
         ),
         (
             "almadi",

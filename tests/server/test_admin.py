@@ -11,6 +11,7 @@ import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import select
 
+from majlis.cli.admin import _show
 from majlis.kernel.options import UserError
 from majlis.server.admin import backup, give_password, opened, prune, restore, set_banned, stats
 from majlis.server.overseeing import people, tables
@@ -248,6 +249,16 @@ def test_people_are_found_with_where_they_sit(command: Run, tmp_path: Path) -> N
     assert "a1" in shown.out
     assert "Zubaida" in shown.out
     assert command("admin", "people", "--kind", "gods", "--database", url).code != 0
+
+
+def test_ids_are_whole_in_a_narrow_window(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`ban` needs them: they are copied from there."""
+    monkeypatch.setenv("COLUMNS", "60")
+    names = {"name": "Guest 1234", "kind": "guest", "seen": "2026-01-01 10:00"}
+    _show([{"id": "0123456789abcdef" * 2, **names, "tables": ["OwpJPPui3X0"]}], False, "")
+    assert "0123456789abcdef" * 2 in capsys.readouterr().out
 
 
 def test_accounts_that_look_alike_are_listed(tmp_path: Path) -> None:

@@ -78,6 +78,19 @@ def test_a_bad_table_is_set_aside_and_the_rest_goes_on(
         assert said in " ".join(told.output.split())
 
 
+@pytest.mark.parametrize("damage", ["state", "options", "game"])
+def test_the_lobby_is_the_first_to_come_across_a_bad_row(tmp_path: Path, damage: str) -> None:
+    """A table that waits for people is read by nobody else before."""
+    with serving(settings_in(tmp_path)) as server:
+        ada = Person(server)
+        bad, good = (ada.table("almadi", "me open", public=True)["id"] for _ in range(2))
+    damaged(tmp_path, DAMAGES[damage][0], bad)
+    with serving(settings_in(tmp_path)) as server:
+        ada = Person(server)
+        assert [one["id"] for one in ada.get("/api/tables")["open"]] == [good]
+        assert ada.get("/health")["aside"] == [bad]
+
+
 def test_a_table_that_can_be_read_again_is_back(tmp_path: Path) -> None:
     bad = with_a_bad_table(tmp_path, DAMAGES["game"][0])
     with serving(settings_in(tmp_path)) as server:

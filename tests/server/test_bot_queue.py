@@ -5,6 +5,7 @@ import os
 import secrets
 import signal
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from majlis.games.catalogue import game
 from majlis.kernel.rng import Rng
 from majlis.server.bot_jobs import Choose, Hint
 from majlis.server.bot_queue import Task, Waiting
-from majlis.server.bots import ADVICE, PLAY, REVIEW, SHOW, BotPool, NoAnswer
+from majlis.server.bots import ADVICE, PLAY, REVIEW, SHOW, BotPool, NoAnswer, SavedMatch
 from tests.server.serving import Person, Server, serving, settings_in
 from tests.server.test_bots import SECRET, saved, some_match, with_pool
 
@@ -193,14 +194,44 @@ def acts(server: Server, table: str) -> int:
 def test_bots_among_themselves_wait_until_somebody_looks(tmp_path: Path) -> None:
     with serving(settings_in(tmp_path, bot_pause_alone=600)) as server:
         ada = Person(server)
-        alone = ada.table("almadi", "bot:novice bot:novice", public=True)["id"]
-        beside = ada.table("almadi", "me bot:novice")["id"]
-        assert beside
-        with ada.look(alone) as eyes:
+        seats = "bot:novice bot:novice"
+        alone, watched = (ada.table("almadi", seats, public=True)["id"] for _ in range(2))
+        with ada.look(watched) as eyes:
             eyes.until("snapshot")
-            before = eyes.position["act"]
-            assert before <= 1, "nobody looked on: they waited"
+            for _ in range(6):
+                eyes.until("act")
+        assert acts(server, alone) == 0, "nobody looked on: they waited"
+        with ada.look(alone) as eyes:
             eyes.until("act")
+
+
+def test_bots_that_a_player_waits_for_are_asked_before_those_of_a_show(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(settings_in(tmp_path)) as server:
+        bots = server.house.services.bots
+        asked: list[tuple[str, int]] = []
+        choose = bots.choose
+
+        async def noted(match: SavedMatch, *given: Any, **more: Any) -> Any:
+            asked.append((match.table, more["urgency"]))
+            return await choose(match, *given, **more)
+
+        monkeypatch.setattr(bots, "choose", noted)
+        ada = Person(server)
+        show = ada.table("almadi", "bot:novice bot:novice", public=True)["id"]
+        mine = ada.table("almadi", "me bot:novice bot:novice")["id"]
+        with ada.look(show) as eyes:
+            eyes.until("act")
+        assert {urgency for table, urgency in asked if table == show} == {SHOW}
+        with ada.look(mine) as eyes:
+            eyes.until("snapshot")
+            asked.clear()  # before she was there nobody waited
+            while mine not in {table for table, _ in asked}:
+                if ada.get(f"/api/tables/{mine}", seat=0)["position"]["draft"]:
+                    ada.command(mine, "act", **ada.whole_act(mine, 0))
+                sleep(0.05)
+        assert {urgency for table, urgency in asked if table == mine} == {PLAY}
 
 
 def test_health_and_figures_tell_the_queue(tmp_path: Path) -> None:

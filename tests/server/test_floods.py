@@ -1,6 +1,7 @@
 """Floods: every frame counts, sockets are counted by address, and what is nested too deeply is no
 defect of ours."""
 
+import asyncio
 import json
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -13,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from majlis.server.limits import Doors, Limits, household
+from majlis.server.live import MOST_UNSENT, Client
 from majlis.server.problems import TooFast
 from majlis.server.routes.live import MOST_MALFORMED
 from tests.server.serving import Person, Server, serving, settings_in
@@ -88,6 +90,52 @@ def test_strangers_from_an_address_that_sent_too_much_wait_outside(tmp_path: Pat
     limits.check_stranger("elsewhere")
     now[0] += 10.0
     limits.check_stranger("there")
+
+
+def test_looking_anew_counts_as_a_command_of_the_person_and_of_the_address(tmp_path: Path) -> None:
+    """A look costs a whole snapshot: guests of one address could ask for a thousand a second."""
+    with serving(settings_in(tmp_path, command_rate=10, address_factor=2)) as server:
+        table = Person(server).table("alhambra", "me hot:Bob", public=True)["id"]
+        answered = 0
+        for _ in range(4):
+            with Person(server).look(table) as eyes:
+                eyes.until("snapshot")
+                for _ in range(11):
+                    eyes.send("look", seat=-1)
+                with suppress(ConnectionClosed):
+                    while eyes.next()["type"]:
+                        answered += 1
+                told = eyes.connection.protocol.close_rcvd
+                assert told is not None
+                assert (told.code, told.reason) == (4429, "too-fast")
+        assert 0 < answered <= 30  # 40 for four people at as many addresses
+
+
+def test_what_waits_for_one_reader_is_bounded_by_its_size() -> None:
+    """Snapshots of long games are large: 64 of them for each of 200 sockets filled the memory."""
+    client = Client(None)
+    for _ in range(10):
+        client.offer("x" * (MOST_UNSENT // 4))
+    assert client.late
+    assert not asyncio.run(client.take())
+
+
+@pytest.mark.parametrize("cookie", ["bogus", "a.0.1.bogus"])
+def test_a_cookie_that_is_none_of_ours_makes_nobody_known(tmp_path: Path, cookie: str) -> None:
+    """Strangers wait outside after a flood, whatever they call a cookie."""
+    with serving(settings_in(tmp_path, frame_rate=30, address_factor=1)) as server:
+        table = Person(server).table("alhambra", "me hot:Bob", public=True)["id"]
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
+        with opened(server, table) as socket:
+            for _ in range(40):
+                with suppress(ConnectionClosed):
+                    socket.send('{"type":"ack","number":1}')
+            assert closed(socket) == (4429, "too-fast")
+        with connect(address, additional_headers={"cookie": f"majlis={cookie}"}) as again:
+            with pytest.raises(ConnectionClosed) as refused:
+                again.recv(10)  # not even a snapshot
+            assert refused.value.rcvd is not None
+            assert refused.value.rcvd.code == 4429
 
 
 def test_a_socket_that_talks_nonsense_is_closed_with_a_reason(tmp_path: Path) -> None:

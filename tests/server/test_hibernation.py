@@ -68,14 +68,53 @@ def test_the_house_lets_tables_sleep_by_itself(
 ) -> None:
     monkeypatch.setattr(hub_module, "LOOK_ROUND", 0.01)
 
+    monkeypatch.setattr(hub_module, "REST", 0.01)
+
     async def work(store: Store) -> None:
         hub = Hub(store, Metrics(), sleep_after=0.01)
         await running(store, hub, "idle", Chair(PERSON, "bob", "Bob"))
+        watched = await running(store, hub, "watched", Chair(PERSON, "bob", "Bob"))
+        hub.join(watched, Client(None), None)
         hub.start()
         async with asyncio.timeout(20):
-            while hub.tables:
+            while set(hub.tables) != {"watched"} or watched.recent:
                 await asyncio.sleep(0.01)
         await hub.close()
+
+    with_store(tmp_path, work)
+
+
+def kept(live: LiveTable) -> tuple[int, bool]:
+    """How many events can be sent again, and whether there are drafts."""
+    return len(live.recent), live.table.has_drafts
+
+
+def test_a_watched_table_that_rests_keeps_what_is_needed_alone(tmp_path: Path) -> None:
+    """Whoever looks on goes on looking on; the tables of before and the drafts are let go."""
+
+    async def work(store: Store) -> None:
+        hub = Hub(store, Metrics())
+        live = await running(store, hub, "rests", Chair(PERSON, "bob", "Bob"))
+        ada = Client("ada")
+        hub.join(live, ada, None)
+        number, shown = live.table.number, live.snapshot("ada")
+        live.table.draft(live.table.asked[0])
+        assert kept(live) == (number, True)
+        await hub.let_rest(after=3600.0)
+        assert kept(live) == (number, True)
+        await hub.let_rest(after=0.0)
+        assert hub.tables == {"rests": live}
+        assert kept(live) == (0, False)
+        stored_table = await store.load("rests")
+        assert stored_table is not None
+        assert stored_table.fingerprinted == number  # as when it is put away
+        assert live.snapshot("ada").position == shown.position
+        assert live.updates("ada", None, number) == []
+        assert live.updates("ada", None, number - 1) is None  # a snapshot tells it
+        await ada.take()
+        await hub.change(live, "hints", seat=0, user="ada", data={"agree": True})
+        assert len(await ada.take()) == 1
+        assert len(live.updates("ada", None, number) or []) == 1
 
     with_store(tmp_path, work)
 

@@ -65,6 +65,16 @@ def test_a_flood_of_requests_is_answered_with_how_long_to_wait(tmp_path: Path) -
         assert answer.json()["problem"]["code"] == "too-fast"
 
 
+def test_requests_of_one_person_have_a_limit_below_that_of_the_address(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, request_rate=5, address_factor=10)
+    with TestClient(bare_app(settings)) as client:
+        client.get("/api/me")
+        codes = [client.get("/health").status_code for _ in range(8)]
+        assert codes == [200] * 5 + [429] * 3
+        client.cookies.clear()
+        assert client.get("/health").status_code == 200  # others at that address go on
+
+
 def test_guests_cannot_be_made_without_end(tmp_path: Path) -> None:
     with TestClient(bare_app(settings_in(tmp_path, guest_rate=2, address_factor=1))) as client:
         codes = []

@@ -16,7 +16,7 @@ from majlis.kernel.text import Ref, Seat, Text
 from majlis.texts import ENGLISH, LANGUAGES, SPOKEN
 
 TEXTS: Final = Path(majlis.__file__).parent / "texts"
-SHARED: Final = ("common", "web", "lessons")
+SHARED: Final = ("common", "web", "lessons", "lab")
 FILES: Final = (*SHARED, *GAMES)
 # Attributes that a sentence chooses by, and nobody reads.
 GRAMMAR: Final = ("gender", "number")

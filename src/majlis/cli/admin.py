@@ -361,7 +361,7 @@ def _show(found: list[dict[str, Any]], as_json: bool, none: str) -> None:
     shown = Table(box=None, pad_edge=False)
     names = [name for name in found[0] if any(row.get(name) for row in found)]
     for name in names:
-        shown.add_column(name, overflow="fold")
+        shown.add_column(name, overflow="fold", no_wrap=name == "id")
     for row in found:
         shown.add_row(*(_cell(row.get(name)) for name in names))
     out.print(shown)

@@ -36,6 +36,9 @@ Jobs = Annotated[
     int | None,
     typer.Option("--jobs", "-j", min=1, help="Processes to play on; with --ray local, workers."),
 ]
+Seconds = Annotated[
+    float, typer.Option("--seconds", min=0.1, help="How long people take for an act: a guess.")
+]
 Ray = Annotated[
     str | None,
     typer.Option(
@@ -69,7 +72,7 @@ def arena(
         typer.Option("--out", help="Keep the games here, one record a line; go on if it exists."),
     ] = None,
     force: Annotated[
-        bool, typer.Option("--force", help="Overwrite what --out names and begin anew.")
+        bool, typer.Option("--force", help="Overwrite what --out names if it is of another run.")
     ] = False,
     as_json: AsJson = False,
 ) -> None:

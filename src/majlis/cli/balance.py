@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from majlis.cli.arena import Jobs, Ray, Seed, play_all
+from majlis.cli.arena import Jobs, Ray, Seconds, Seed, play_all
 from majlis.cli.common import (
     GameName,
+    Language,
     MaterialFile,
     OptionValues,
     Players,
@@ -27,6 +28,7 @@ from majlis.lab.arena import new_run, read_bots
 from majlis.lab.observe import observe_run, observed
 from majlis.lab.seating import sides
 from majlis.lab.setups import Axis, read_axis, side_name, with_value
+from majlis.lab.telling import Telling
 
 if TYPE_CHECKING:
     from majlis.lab.findings import Findings
@@ -63,9 +65,8 @@ def balance(
     bots: Annotated[
         str, typer.Option("--bots", "-b", metavar="A,B,C", help="The bots, with commas.")
     ] = "apprentice",
-    seconds: Annotated[
-        float, typer.Option("--seconds", min=0.1, help="How long people take for an act.")
-    ] = 20.0,
+    lang: Language = "en",
+    seconds: Seconds = 20.0,
     players: Players = 3,
     option: OptionValues = None,
     material: MaterialFile = None,
@@ -87,6 +88,7 @@ def balance(
         --target taken.objectives=..35 --trials 30 --games 60 --out balance --report balance.html
     """
     rules, config = read_setup(name, players, option, material)
+    say = Telling(lang, rules.meta.name)
     names = read_bots(bots, rules.meta.name)
     axes = _axes(rules, config, vary)
     _check_report(report, force)
@@ -129,11 +131,11 @@ def balance(
     ]
     if report is not None:
         from majlis.lab.balancing import write_balance
-        from majlis.lab.report import Made
+        from majlis.lab.page import Made
 
         command = shlex.join(["majlis", *sys.argv[1:]])
-        made_of = Made(command, players, names, seed, [])
-        page = write_balance(rules, wishes, search.done(), best, checked, made_of)
+        made_of = Made(command, players, names, seed, [], seconds)
+        page = write_balance(rules, wishes, search.done(), best, checked, made_of, say)
         write_whole(report, page)
     if as_json:
         about = {"game": rules.meta.name, "bots": names, "players": players}

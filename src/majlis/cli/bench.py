@@ -31,15 +31,20 @@ WAYS = {
     "workers": "Workers, all cores",
 }
 
+# Where a figure is, what it is, and what is aimed at.
 SERVER = (
-    ("paced", "moves_per_second", "paced, moves/s"),
-    ("paced", "p50_ms", "paced, median until all have it, ms"),
-    ("paced", "p99_ms", "paced, 99 in 100 until all have it, ms"),
-    ("paced", "gesture_p50_ms", "paced, median answer to a gesture, ms"),
-    ("paced", "gesture_p99_ms", "paced, 99 in 100 answers to a gesture, ms"),
-    ("flat_out", "moves_per_second", "flat out, moves/s"),
-    ("flat_out", "messages_per_second", "flat out, messages/s, gestures among them"),
-    ("flat_out", "cpu_ms_per_move", "flat out, CPU a move, ms"),
+    ("paced", "moves_per_second", "paced, moves/s", ""),
+    ("paced", "p50_ms", "paced, median until all have it, ms", "6"),
+    ("paced", "p99_ms", "paced, 99 in 100 until all have it, ms", "25"),
+    ("paced", "gesture_p50_ms", "paced, median answer to a gesture, ms", ""),
+    ("paced", "gesture_p99_ms", "paced, 99 in 100 answers to a gesture, ms", ""),
+    ("flat_out", "moves_per_second", "flat out, moves/s", ""),
+    ("flat_out", "messages_per_second", "flat out, messages/s, gestures among them", ""),
+    ("flat_out", "cpu_ms_per_move", "flat out, CPU a move, ms", ""),
+)
+GAINS = (
+    ("moves_per_second", "moves/s", "×2 of memory"),
+    ("messages_per_second", "messages/s", ""),
 )
 
 
@@ -68,6 +73,13 @@ def bench(
     alone: Annotated[
         bool, typer.Option("--alone", help="With --server: only ours, not boardgame.io's.")
     ] = False,
+    full: Annotated[
+        bool,
+        typer.Option(
+            "--full",
+            help="With --server: also the memory of a table, and 5,000 tables at a move in 20 s.",
+        ),
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure playouts, copies, the codec, drafts and the research wrappers, beside catanatron.
@@ -80,15 +92,15 @@ def bench(
       majlis bench --scaling
       majlis bench --research
       majlis bench --server --seconds 10
+      majlis bench --server --full --seconds 20
       majlis bench --server --alone --seconds 40 --tables 5000 --every 20
     """
     folder = Path(majlis.__file__).parents[2] / "bench"
     if not (folder / "engine.py").exists():
         raise UserError("bench needs a checkout of Majlis: its programs are not in the wheel")
     if server:
-        figures = _measure(
-            folder / "server.py", seconds, str(tables), str(every), *(["alone"] if alone else [])
-        )
+        words = [word for word, is_wanted in (("alone", alone), ("full", full)) if is_wanted]
+        figures = _measure(folder / "server.py", seconds, str(tables), str(every), *words)
         _show_server(figures, as_json)
         return
     if research:
@@ -154,17 +166,16 @@ def _show_server(figures: Json, as_json: bool) -> None:
         return
     servers = ("majlis", *figures["ratios"])
     table = Table(header_style="dim")
-    for column in ("server", *servers):
+    for column in ("server", *servers, "aim"):
         table.add_column(column, justify="left" if column == "server" else "right")
-    for phase, key, label in SERVER:
+    for phase, key, label, aim in SERVER:
         own = (figures[name][phase].get(key) for name in servers)
-        table.add_row(label, *("" if value is None else _figure(value) for value in own))
+        table.add_row(label, *("" if value is None else _figure(value) for value in own), aim)
     memory = (_figure(figures[name]["memory_per_table_kb"]) for name in servers)
-    table.add_row("memory a table, KB", *memory)
-    for key, label in (("moves_per_second", "moves/s"), ("messages_per_second", "messages/s")):
+    table.add_row("memory a table, sockets with it, KB", *memory, "")
+    for key, label, aim in GAINS if figures["ratios"] else ():
         gains = (f"[bold]×{ratio[key]:g}[/]" for ratio in figures["ratios"].values())
-        if figures["ratios"]:
-            table.add_row(f"majlis flat out, {label}", "", *gains)
+        table.add_row(f"majlis flat out, {label}", "", *gains, aim)
     out = console()
     out.print(table)
     cores, load = figures["cores"], figures["load_before"]
@@ -172,6 +183,34 @@ def _show_server(figures: Json, as_json: bool) -> None:
         f"[dim]{figures['majlis']['tables']} tables, 2 viewers each, paced at one move a table "
         f"in {figures['majlis']['every']:g} s; {cores} cores, load {load} before[/]"
     )
+    for peer, why in figures["failed"].items():
+        errors().print(f"{peer} was not measured: {why}")
+    if "many" in figures:
+        _show_many(figures["many"], figures["heap"])
+
+
+def _show_many(many: Json, heap: Json) -> None:
+    """What a table takes of the heap, and many tables that move seldom."""
+    paced = many["paced"]
+    moves, wanted = paced["moves_per_second"], many["tables"] / many["every"]
+    told = f"{many['tables']:,} tables, a move in {many['every']:g} s: moves/s"
+    rows = (
+        ("a table in the heap, played at, KB", _figure(heap["played_at"]), ""),
+        ("... watched, half a minute after its last move", _figure(heap["resting"]), "half"),
+        ("... with nobody there", _figure(heap["asleep"]), ""),
+        (told, _figure(moves), f"{wanted:.0f}"),
+        ("... moves that were not there at the next one's time", f"{paced['late']:,}", "0"),
+        ("... median until all have it, ms", _figure(paced["p50_ms"]), ""),
+        ("... 99 in 100 until all have it, ms", _figure(paced["p99_ms"]), ""),
+        ("... cores that the server was busy on", f"{paced['busy']:.2f}", ""),
+        ("... memory a table, sockets with it, KB", _figure(many["memory_per_table_kb"]), ""),
+    )
+    table = Table(header_style="dim")
+    for column in ("many tables", "majlis", "aim"):
+        table.add_column(column, justify="left" if column == "many tables" else "right")
+    for row in rows:
+        table.add_row(*row)
+    console().print(table)
 
 
 def _research(program: Path, seconds: float, as_json: bool) -> None:

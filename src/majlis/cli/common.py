@@ -85,10 +85,14 @@ def write_whole(path: Path, content: str | bytes) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        with os.fdopen(handle, "wb") as file:
-            file.write(content.encode() if isinstance(content, str) else content)
-        os.chmod(name, 0o666 & ~_umask())  # mkstemp makes files for their owner alone
-        os.replace(name, path)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(content.encode() if isinstance(content, str) else content)
+            os.chmod(name, 0o666 & ~_umask())  # mkstemp makes files for their owner alone
+            os.replace(name, path)
+        except BaseException:  # a full disk, or Ctrl-C: no half of it stays behind
+            Path(name).unlink(missing_ok=True)
+            raise
     except OSError as error:
         raise UserError(f"cannot write {path}: {error.strerror}") from None
 

@@ -4,13 +4,14 @@ import shlex
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
-from majlis.cli.arena import Jobs, Ray, Seed, play_all
+from majlis.cli.arena import Jobs, Ray, Seconds, Seed, play_all
 from majlis.cli.common import (
     GameName,
+    Language,
     MaterialFile,
     OptionValues,
     Players,
@@ -28,6 +29,10 @@ from majlis.lab.arena import new_run, read_bots
 from majlis.lab.observe import observe_run, observed
 from majlis.lab.seating import sides
 from majlis.lab.setups import Setup, about, compared, grid, read_axis, side_name
+from majlis.lab.telling import Telling
+
+if TYPE_CHECKING:
+    from majlis.lab.findings import Findings
 
 FORMATS = ("csv", "parquet")
 
@@ -44,7 +49,8 @@ def lab(
             "--bots",
             "-b",
             metavar="A,B,C",
-            help="The bots, with commas. `random` is quick, but tells of a game that nobody plays.",
+            help="The bots, with commas; they take turns on the seats. `random` is quick, but "
+            "tells of a game that nobody plays.",
         ),
     ] = "apprentice",
     players: Players = 3,
@@ -60,13 +66,18 @@ def lab(
         Path | None,
         typer.Option("--against-material", help="Compare with this material file."),
     ] = None,
+    against_bots: Annotated[
+        str | None,
+        typer.Option("--against-bots", metavar="A,B,C", help="Compare with these bots."),
+    ] = None,
     sweep: Annotated[
         list[str] | None,
         typer.Option(
             "--sweep",
             metavar="NAME=a,b,c",
-            help="Play every value of an option, or of a number of the material such as "
-            "services.traditions.gold.0=5,6,7 or =5..8; several make a grid.",
+            help="Play every value of an option, of a number of the material such as "
+            "services.traditions.gold.0=5,6,7 or =5..8, or of bots=novice,apprentice (each alone); "
+            "several make a grid.",
         ),
     ] = None,
     out: Annotated[
@@ -83,58 +94,86 @@ def lab(
     as_json: Annotated[
         bool, typer.Option("--json", help="Print all figures as JSON, for programs.")
     ] = False,
+    lang: Language = "en",
+    seconds: Seconds = 20.0,
+    precision: Annotated[
+        float,
+        typer.Option(
+            min=0.01, max=50, help="How narrow changes are wished, in percent: how many deals?"
+        ),
+    ] = 2.0,
     seed: Seed = "1",
     jobs: Jobs = None,
     ray: Ray = None,
     force: Annotated[
-        bool, typer.Option("--force", help="Overwrite what is there, and begin anew.")
+        bool,
+        typer.Option("--force", help="Overwrite the report, the tables, and games of another run."),
     ] = False,
 ) -> None:
     """Play many games and write a report with plots: scores, seats, things taken, points.
 
-    With --against or --against-material the same deals are played under a second configuration, and
-    each is compared with itself; with --sweep under every value that is named. The report is one
-    HTML file that needs no network; --data and --json give the figures to programs. With --out a
-    run that was stopped goes on where it was, and more --games play the rest.
+    With --against, --against-material or --against-bots the same deals are played a second time,
+    and each is compared with itself; with --sweep under every value that is named. The report is
+    one HTML file that needs no network; --data and --json give the figures to programs. With --out
+    a run that was stopped goes on where it was, and more --games play the rest.
 
     [dim]Examples:[/]
       majlis lab alrashid --games 1000 --report alrashid.html
       majlis lab alrashid -n 2000 -p 4 -j 2 --against edition=it --report editions.html
       majlis lab alrashid --against-material my.toml --report what-if.html --out what-if
       majlis lab alrashid --sweep services.traditions.gold.0=4..8 -n 200 --report sages.html
+      majlis lab almadi --sweep bots=novice,apprentice,expert -n 60 --report levels.html --lang it
       majlis lab almadi -n 500 --data figures --format parquet
     """
     rules, config = read_setup(name, players, option, material)
-    names = read_bots(bots, rules.meta.name)
-    setups = [Setup("all games", config)]
-    if sweep and (against or against_material):
+    say = Telling(lang, rules.meta.name)
+    base = Setup(say("all-games"), config, read_bots(bots, rules.meta.name))
+    setups = [base]
+    others = against or against_material or against_bots
+    if sweep and others:
         raise UserError("--sweep and --against: choose one; a sweep compares with its first value")
     if sweep:
-        setups = grid(rules, config, [read_axis(text) for text in sweep])
-    elif against or against_material:
+        setups = grid(rules, config, base.bots, [read_axis(text) for text in sweep])
+    elif others:
         _, other = read_setup(
             name, players, [*(option or []), *(against or [])], against_material or material
         )
-        if other.to_json() == config.to_json():
+        playing = read_bots(against_bots, rules.meta.name) if against_bots else base.bots
+        if (other.to_json(), playing) == (config.to_json(), base.bots):
             raise UserError("--against: both configurations are the same; there is no comparison")
-        setups = compared(config, other, (material, against_material or material))
+        files = (material, against_material or material)
+        setups = compared(base, Setup("", other, playing), files, say)
     _check_targets(report, data, form, as_json, force)
-    records, interrupted = _play(rules, setups, names, seed, games, out, force, jobs, ray)
-    if not all(records):
+    records, interrupted = _play(rules, setups, seed, games, out, force, jobs, ray)
+    played = [(setup, own) for setup, own in zip(setups, records, strict=True) if own]
+    if not played:
         errors().print("stopped before there was anything to report" + _kept(out))
         raise SystemExit(130)
-    from majlis.lab.findings import Findings
+    try:
+        from majlis.lab.findings import Findings
 
-    places = [side_name(seats) for seats in sides(rules, config)]
-    findings = [
-        Findings(setup.name, observed(found), places)
-        for setup, found in zip(setups, records, strict=True)
-    ]
-    _write(rules, setups, findings, report, data, form, as_json, (players, names, seed))
+        places = [side_name(seats) for seats in sides(rules, config)]
+        findings = [Findings(setup.name, observed(own), places) for setup, own in played]
+        result = Result(rules, [one for one, _ in played], findings, players, base.bots, seed)
+        _write(result, say, report, data, form, as_json, (seconds, precision / 100))
+    except KeyboardInterrupt:
+        errors().print("stopped before everything was written" + _kept(out))
+        raise SystemExit(130) from None
     if interrupted:
         done = sum(map(len, records))
         errors().print(f"stopped after {done} of {games * len(setups)} games" + _kept(out))
         raise SystemExit(130)
+
+
+class Result(NamedTuple):
+    """What was played, as far as it came."""
+
+    rules: Rules
+    setups: list[Setup]
+    findings: "list[Findings]"
+    players: int
+    bots: list[str]
+    seed: str
 
 
 def _check_targets(
@@ -167,7 +206,6 @@ def _kept(out: Path | None) -> str:
 def _play(
     rules: Rules,
     setups: Sequence[Setup],
-    bots: list[str],
     seed: str,
     games: int,
     out: Path | None,
@@ -178,7 +216,7 @@ def _play(
     """The records of each configuration, and whether it was stopped."""
     records: list[list[Json]] = [[] for _ in setups]
     for number, setup in enumerate(setups):
-        run = new_run(rules, setup.config, bots, seed)
+        run = new_run(rules, setup.config, setup.bots, seed)
         file = None if out is None else out / f"{number + 1}.jsonl"
         title = f"{rules.meta.title}, {setup.name}"
         found, interrupted = play_all(run, title, games, file, force, jobs, ray, observe_run)
@@ -189,56 +227,52 @@ def _play(
 
 
 def _write(
-    rules: Rules,
-    setups: Sequence[Setup],
-    findings: Sequence[Any],
+    result: Result,
+    say: Telling,
     report: Path | None,
     data: Path | None,
     form: str,
     as_json: bool,
-    about_run: tuple[int, list[str], str],
+    wished: tuple[float, float],
 ) -> None:
     """The report, the tables and the JSON that were asked for."""
     from majlis.lab.figures import as_csv, tables
 
-    players, bots, seed = about_run
-    command = shlex.join(["majlis", *sys.argv[1:]])
-    told = [(setup.name, about(setup.config)) for setup in setups]
+    rules, setups, findings, players, bots, seed = result
     out = errors() if as_json else console()
+    made = tables(findings) if as_json or data is not None else {}
     if data is not None:
         encode = as_csv
         if form == "parquet":
             from majlis.lab.parquet import as_parquet as encode
-        for name, rows in tables(findings).items():
+        for name, rows in made.items():
             if rows:
                 write_whole(data / f"{name}.{form}", encode(rows))
         out.print(f"tables: {data}", soft_wrap=True)
     if report is not None:
-        from majlis.lab.report import Made, write_report
-        from majlis.lab.sweeping import write_sweep
-
-        made = Made(command, players, bots, seed, told)
-        is_sweep = any(setup.values for setup in setups)
-        page = (
-            write_sweep(rules, findings, [setup.values for setup in setups], made)
-            if is_sweep
-            else write_report(rules, findings, made)
-        )
-        write_whole(report, page)
-        out.print(
-            f"{', '.join(f'{len(found.games)} games' for found in findings)}: {report}",
-            soft_wrap=True,
-        )
+        write_whole(report, _page(result, say, wished))
+        games = ", ".join(f"{len(found.games)} games" for found in findings)
+        out.print(f"{games}: {report}", soft_wrap=True)
     if as_json:
-        print_json(
-            {
-                "game": rules.meta.name,
-                "players": players,
-                "bots": bots,
-                "seed": seed,
-                "configurations": [
-                    {"name": setup.name, "config": setup.config.to_json()} for setup in setups
-                ],
-                "tables": tables(findings),
-            }
-        )
+        configurations = [
+            {"name": setup.name, "config": setup.config.to_json(), "bots": setup.bots}
+            for setup in setups
+        ]
+        about_run = {"game": rules.meta.name, "players": players, "bots": bots, "seed": seed}
+        print_json({**about_run, "configurations": configurations, "tables": made})
+
+
+def _page(result: Result, say: Telling, wished: tuple[float, float]) -> str:
+    """The report: of a sweep, or of one configuration or two."""
+    from majlis.lab.page import Made
+    from majlis.lab.report import write_report
+    from majlis.lab.sweeping import write_sweep
+
+    rules, setups, findings, players, bots, seed = result
+    command = shlex.join(["majlis", *sys.argv[1:]])
+    told = [(setup.name, about(setup, say)) for setup in setups]
+    made = Made(command, players, bots, seed, told, *wished)
+    values = [setup.values for setup in setups]
+    if len(values) > 1 and values[0]:
+        return write_sweep(rules, findings, values, made, say)
+    return write_report(rules, findings, made, say)

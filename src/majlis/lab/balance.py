@@ -9,6 +9,7 @@ enough finds values that suit the luck of its deals.
 import re
 import zlib
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -20,7 +21,6 @@ from optuna.storages.journal import JournalFileBackend, JournalFileOpenLock
 from majlis.kernel.options import UserError
 from majlis.lab.findings import Findings
 from majlis.lab.intervals import Estimate, average
-from majlis.lab.questions import close_games
 from majlis.lab.setups import Axis
 
 MINUTE: Final = 60
@@ -47,11 +47,11 @@ def _order(found: Findings, _: str) -> list[Estimate | None]:
 
 
 def _taken(found: Findings, family: str) -> list[Estimate | None]:
-    return [thing.taken for thing in found.things() if thing.family == family]
+    return [thing.taken for thing in found.things if thing.family == family]
 
 
 def _with_it(found: Findings, family: str) -> list[Estimate | None]:
-    return [thing.with_it for thing in found.things() if thing.family == family]
+    return [thing.with_it for thing in found.things if thing.family == family]
 
 
 def _minutes(seconds: float) -> Callable[[Findings, str], list[Estimate | None]]:
@@ -66,7 +66,7 @@ def figures(seconds: float) -> dict[str, Figure]:
         Figure("taken", "taken.FAMILY: sides that take each thing, in percent", _taken, True),
         Figure("winning", "winning.FAMILY: wins with each thing, in percent", _with_it, True),
         Figure("close", "games won by a twentieth or less, in percent", _close, True),
-        Figure("points", "points of a side", lambda f, _: [average(f.scores)]),
+        Figure("points", "points of a side", lambda f, _: [average(f.means)]),
         Figure("winner", "points of the winner", lambda f, _: [average(f.winning)]),
         Figure("lead", "points by which the winner leads", lambda f, _: [average(f.margins)]),
         Figure("acts", "acts in a game", lambda f, _: [average(f.acts)]),
@@ -77,7 +77,7 @@ def figures(seconds: float) -> dict[str, Figure]:
 
 
 def _close(found: Findings, _: str) -> list[Estimate | None]:
-    return [close_games(found)]
+    return [found.close_games()]
 
 
 @dataclass(frozen=True)
@@ -171,7 +171,7 @@ def check_wishes(wishes: Sequence[Wish], sides: int) -> None:
 
 def check_families(wishes: Sequence[Wish], found: Findings) -> None:
     """Refuses things that the game does not count, once a game was played."""
-    known = sorted({thing.family for thing in found.things()})
+    known = sorted({thing.family for thing in found.things})
     for wish in wishes:
         if wish.family and wish.family not in known:
             raise UserError(
@@ -187,20 +187,20 @@ class Search:
         self.axes = axes
         self.wishes = wishes
         optuna.logging.set_verbosity(optuna.logging.ERROR)
+        self._kept = kept
         lock = JournalFileOpenLock(str(kept))
-        try:
+        with self._writing():
             kept.parent.mkdir(parents=True, exist_ok=True)
             storage = JournalStorage(JournalFileBackend(str(kept), lock))
             self.study = optuna.create_study(
                 storage=storage, study_name="balance", load_if_exists=True
             )
-        except OSError as error:
-            raise UserError(f"cannot write {kept}: {error.strerror}") from None
         stamp = {"axes": [[a.name, *a.values] for a in axes], "wishes": [w.told() for w in wishes]}
         there = self.study.user_attrs.get("search")
         if there is not None and there != stamp:
             raise UserError(f"{kept} is of another search; choose another --out, or give --force")
-        self.study.set_user_attr("search", stamp)
+        with self._writing():
+            self.study.set_user_attr("search", stamp)
         # One that goes on must not propose again what it began with.
         chance = zlib.crc32(f"{seed} {len(self.done())}".encode())
         self.study.sampler = optuna.samplers.TPESampler(seed=chance, n_startup_trials=STARTERS)
@@ -218,18 +218,38 @@ class Search:
         ]
 
     def proposals(self, trials: int) -> Iterator[tuple[optuna.Trial, dict[str, str]]]:
-        """Values to be tried, as many as are missing."""
-        for _ in range(trials - len(self.done())):
-            trial = self.study.ask()
-            yield trial, {a.name: trial.suggest_categorical(a.name, a.values) for a in self.axes}
+        """Values to be tried, as many as are missing; a trial that was stopped comes again."""
+        stopped = [
+            trial
+            for trial in self.study.get_trials(states=[optuna.trial.TrialState.RUNNING])
+            if len(trial.params) == len(self.axes)
+        ]
+        for number in range(trials - len(self.done())):
+            if number < len(stopped):
+                again = stopped[number]
+                yield optuna.Trial(self.study, again._trial_id), dict(again.params)
+                continue
+            with self._writing():
+                trial = self.study.ask()
+                values = {a.name: trial.suggest_categorical(a.name, a.values) for a in self.axes}
+            yield trial, values
 
     def tell(self, trial: optuna.Trial, found: Findings) -> float:
         """Notes what came of a trial."""
         outside = {wish.name: wish.outside(found) for wish in self.wishes}
-        trial.set_user_attr("outside", outside)
         loss = sum(value**2 for value in outside.values())
-        self.study.tell(trial, loss)
+        with self._writing():
+            trial.set_user_attr("outside", outside)
+            self.study.tell(trial, loss)
         return loss
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """A disk that is full, or a place where nothing may be written, is told in a sentence."""
+        try:
+            yield
+        except OSError as error:
+            raise UserError(f"cannot write {self._kept}: {error.strerror}") from None
 
     def best(self) -> dict[str, str]:
         """The values of the best trial."""

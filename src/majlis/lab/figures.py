@@ -9,7 +9,13 @@ from typing import Any
 from majlis.kernel.codec import Json
 from majlis.lab.findings import Compared, Findings, compare, compare_things
 from majlis.lab.intervals import Estimate
-from majlis.lab.questions import course, luck_and_skill, winners_did
+from majlis.lab.questions import (
+    course,
+    kinds_of_play,
+    leads_halfway,
+    luck_and_skill,
+    winners_did,
+)
 
 Row = dict[str, Any]
 Tables = dict[str, list[Row]]
@@ -58,7 +64,7 @@ def _of_one(found: Findings) -> Tables:
             | _estimate("taken", thing.taken)
             | _estimate("wins_with", thing.with_it)
             | _estimate("wins_without", thing.without)
-            for thing in found.things()
+            for thing in found.things
         ],
         "winners": [
             {
@@ -77,12 +83,26 @@ def _of_one(found: Findings) -> Tables:
             | _estimate("others", source.others)
             for source in found.sources()
         ],
-        "decisions": [row._asdict() for row in found.decisions()],
+        "decisions": [row._asdict() for row in found.decisions],
         "course": [
             {"part": stage.part, "lead": stage.lead, "spread": stage.spread}
             | _estimate("leader_wins", stage.leader)
             | _estimate("last_wins", stage.last)
             for stage in course(found)
+        ],
+        "halfway": [
+            {"least_lead": lead.least, "most_lead": lead.most} | _estimate("wins", lead.wins)
+            for lead in leads_halfway(found)
+        ],
+        "close": [_estimate("close_games", found.close_games())],
+        "plays": [
+            {
+                "sides": play.sides,
+                "points": play.points,
+                "sources": json.dumps(dict(play.sources)),
+            }
+            | _estimate("wins", play.wins)
+            for play in kinds_of_play(found)
         ],
         "luck": [luck._asdict()] if luck is not None else [],
     }

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -20,6 +20,7 @@ from majlis.lab.intervals import (
 )
 
 UNLIKELY: Final = 0.05  # below this chance a difference is told as one
+CLOSE: Final = 0.05  # a game is close if the winner leads by this part of its points or less
 
 
 class Group(NamedTuple):
@@ -80,6 +81,7 @@ class Findings:
         self.lengths = [g["length"] for g in self.games]
         self.acts = [g["acts"] for g in self.games]
         self.scores = [side["points"] for side in self.sides]
+        self.means = [_mean_points(g) for g in self.games]  # sides of a game are not independent
         self.winning = [_winning(g) for g in self.games]
         self.margins = [_margin(g["sides"]) for g in self.games]
 
@@ -96,6 +98,10 @@ class Findings:
         """Each bot; `par` follows from how many sides it had."""
         bots = sorted({side["bot"] for side in self.sides})
         return self._groups(bots, lambda index, side: bots.index(side["bot"]))
+
+    def close_games(self) -> Estimate | None:
+        """The share of games that are close."""
+        return share(sum(map(is_close, self.games)), len(self.games))
 
     def _groups(self, names: Sequence[str], place: Callable[[int, Json], int]) -> list[Group]:
         members: list[list[Json]] = [[] for _ in names]
@@ -118,6 +124,7 @@ class Findings:
         """The same for the places in the turn order."""
         return _even(self.by_order())
 
+    @cached_property
     def things(self) -> list[Thing]:
         """Every thing taken at least once, the most winning first within its family."""
         copies: Counter[str] = Counter()
@@ -176,6 +183,7 @@ class Findings:
             merged.append({**one, "sides": sides})
         return Findings(self.name, merged, self.side_names).sources()
 
+    @cached_property
     def decisions(self) -> list[Decision]:
         """Every kind of decision, the most frequent first."""
         offered: dict[str, Counter[int]] = {}
@@ -201,6 +209,12 @@ class Findings:
             )
         return sorted(rows, key=lambda row: (-row.a_game, row.kind))
 
+    def forks(self) -> float:
+        """The part of the decisions that offer just two choices: nearly forced."""
+        kinds = [found for one in self.games for found in one["decisions"].values()]
+        two = sum(count for found in kinds for size, count in found.items() if int(size) == 2)
+        return float(two / max(1, sum(self.lengths)))
+
     def tree(self) -> float:
         """How large the game is: the mean of the logarithm (base 10) of all choices multiplied."""
         logs = [
@@ -224,6 +238,11 @@ def _margin(sides: Sequence[Json]) -> float:
     others = [side["points"] for side in sides if not side["part"]]
     shared = sum(1 for side in sides if side["part"]) > 1
     return 0.0 if shared or not others else float(best - max(others))
+
+
+def is_close(one: Json) -> bool:
+    """Whether the winner of a game leads by less than a twentieth of its points."""
+    return _margin(one["sides"]) <= CLOSE * abs(_winning(one))
 
 
 def _ordinal(number: int) -> str:
@@ -266,20 +285,19 @@ def same_course(first: Findings, second: Findings) -> int:
 def compare(first: Findings, second: Findings) -> list[Compared]:
     """The figures that say whether a change changed the game, deal by deal."""
     both = shared_deals(first, second)
-    figures: list[tuple[str, Callable[[Json], float]]] = [
-        ("points of a side", _mean_points),
-        ("points of the winner", _winning),
-        ("lead of the winner", lambda one: _margin(one["sides"])),
-        ("decisions in a game", lambda one: float(one["length"])),
-        ("acts in a game", lambda one: float(one["acts"])),
+    figures: list[tuple[str, Callable[[Json], float], bool]] = [
+        ("points of a side", _mean_points, False),
+        ("points of the winner", _winning, False),
+        ("lead of the winner", lambda one: _margin(one["sides"]), False),
+        ("close games", is_close, True),
+        ("decisions in a game", lambda one: float(one["length"]), False),
+        ("acts in a game", lambda one: float(one["acts"]), False),
     ]
-    wins: list[tuple[str, Callable[[Json], float]]] = [
-        (f"wins of {name}", partial(_part, index)) for index, name in enumerate(first.side_names)
-    ]
+    for index, name in enumerate(first.side_names):
+        figures.append((f"wins of {name}", partial(_part, index), True))
     rows = []
-    for name, of in (*figures, *wins):
-        seen = [[of(one) for one in games] for games in both]
-        is_share = (name, of) in wins
+    for name, of, is_share in figures:
+        seen = [[float(of(one)) for one in games] for games in both]
         told = [share(sum(v), len(v)) if is_share else average(v) for v in seen]
         if told[0] is not None and told[1] is not None:
             rows.append(Compared(name, told[0], told[1], paired(*seen), None, is_share))

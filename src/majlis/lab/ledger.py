@@ -96,7 +96,8 @@ def _brief(value: Any) -> str:
 class Ledger:
     """The finished games of a run, kept in a file as they come; without a file, in memory alone.
 
-    Making one reads what is there and changes nothing; `begin` opens it for writing.
+    Making one reads what is there and changes nothing; `begin` opens it for writing. `force` lets a
+    file of another run be overwritten; games of this very run are kept even so.
     """
 
     def __init__(self, run: Run, path: Path | None, force: bool = False) -> None:
@@ -107,8 +108,12 @@ class Ledger:
         if path is not None and path.exists():
             self._open(path)
             try:
+                self._read(run, path)
+            except UserError:
+                self.records.clear()
                 if not force:
-                    self._read(run, path)
+                    self.close()
+                    raise
             except BaseException:
                 self.close()
                 raise

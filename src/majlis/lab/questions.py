@@ -4,15 +4,18 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
+from scipy import stats
 from scipy.cluster import hierarchy
 
 from majlis.kernel.codec import Json
-from majlis.lab.findings import UNLIKELY, Findings, split
-from majlis.lab.intervals import Estimate, average, corrected, paired, share
+from majlis.lab.findings import UNLIKELY, Findings, Thing, shared_deals, split
+from majlis.lab.intervals import LEVEL, Estimate, average, corrected, paired, share
 
-CLOSE: Final = 0.05  # a game is close if the winner leads by less than this part of its points
 KINDS_OF_PLAY: Final = 4
 FEWEST_SIDES: Final = 40  # below that, kinds of play are noise
+FEWEST_GAMES: Final = 20  # below that, a quarter of the games says nothing
+QUARTERS: Final = 4
+SELDOM: Final = 0.02
 
 
 class Stage(NamedTuple):
@@ -55,10 +58,30 @@ def _mean_part(one: Json, points: Sequence[int], sought: int) -> float:
     return float(np.mean(parts))
 
 
-def close_games(found: Findings) -> Estimate | None:
-    """The share of games whose winner leads by less than a twentieth of its points."""
-    pairs = zip(found.margins, found.winning, strict=True)
-    return share(sum(lead <= CLOSE * abs(points) for lead, points in pairs), len(found.games))
+class Lead(NamedTuple):
+    """Games whose leader is so far ahead halfway, and how often it wins them."""
+
+    least: float
+    most: float
+    wins: Estimate
+
+
+def leads_halfway(found: Findings) -> list[Lead]:
+    """The games in four equal parts, from the smallest lead halfway to the largest."""
+    seen = []
+    for one in found.games:
+        half = len(one["sides"][0]["course"]) // 2
+        points = [side["course"][half] for side in one["sides"]]
+        best, second = sorted(points, reverse=True)[:2]
+        seen.append((float(best - second), _mean_part(one, points, best)))
+    if len(seen) < FEWEST_GAMES:
+        return []
+    leads = []
+    for part in np.array_split(np.array(sorted(seen)), QUARTERS):
+        wins = share(float(part[:, 1].sum()), len(part))
+        assert wins is not None
+        leads.append(Lead(float(part[0, 0]), float(part[-1, 0]), wins))
+    return leads
 
 
 class Otherwise(NamedTuple):
@@ -100,6 +123,24 @@ def _winners_and_others(one: Json, key: str) -> tuple[float, float]:
     won = [side["taken"].get(key, 0) for side in one["sides"] if side["part"]]
     lost = [side["taken"].get(key, 0) for side in one["sides"] if not side["part"]]
     return float(np.mean(won)), float(np.mean(lost))
+
+
+def hardly_worth(found: Findings) -> list[Thing]:
+    """Things with which sides clearly win less than without: where they are chosen freely, others
+    beat them.
+    """
+    return [
+        thing
+        for thing in found.things
+        if thing.is_clear
+        and thing.without is not None
+        and thing.with_it.value < thing.without.value
+    ]
+
+
+def seldom(found: Findings) -> list[Thing]:
+    """Things that surely no more than one side of fifty takes."""
+    return [thing for thing in found.things if thing.taken.high <= SELDOM]
 
 
 class Play(NamedTuple):
@@ -164,3 +205,23 @@ def _explained(
     between = float((counts * (means - points.mean()) ** 2).sum())
     within = float(((points - means[numbers]) ** 2).sum()) / (len(points) - len(names))
     return max(0.0, between - (len(names) - 1) * within) / len(points)
+
+
+def deal_again(first: Findings, second: Findings) -> Estimate | None:
+    """How much the points of the seats of one deal go together when it is played again otherwise.
+
+    Pearson's correlation of how far a side lies above the mean of its game. The last side follows
+    from the others and tells nothing.
+    """
+    above: list[list[float]] = [[], []]
+    for pair in zip(*shared_deals(first, second), strict=True):
+        for own, one in zip(above, pair, strict=True):
+            points = [side["points"] for side in one["sides"]]
+            own.extend(float(value - np.mean(points)) for value in points[:-1])
+    if len(above[0]) < FEWEST_GAMES or not all(np.std(own) for own in above):
+        return None
+    if above[0] == above[1]:
+        return Estimate(1.0, 1.0, 1.0, len(above[0]))
+    found = stats.pearsonr(*above)
+    low, high = found.confidence_interval(LEVEL)
+    return Estimate(float(found.statistic), float(low), float(high), len(above[0]))

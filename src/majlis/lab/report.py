@@ -1,357 +1,272 @@
-"""The report of the lab: one HTML file with everything in it, plots and tables, no script."""
+"""The report on one configuration, or on two side by side."""
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Final
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
-from markupsafe import Markup
-
-import majlis
-from majlis.kernel.codec import Json
 from majlis.kernel.rules import Rules
-from majlis.lab import charts
+from majlis.lab import chapters, charts
+from majlis.lab.charts import Mark
+from majlis.lab.comparing import comparison, verdict
 from majlis.lab.findings import (
     UNLIKELY,
     Findings,
     Group,
-    Source,
-    Thing,
-    compare,
-    compare_things,
-    same_course,
-    shared_deals,
-    source_of,
 )
-from majlis.lab.intervals import Estimate
-from majlis.lab.questions import (
-    Play,
-    Stage,
-    close_games,
-    course,
-    kinds_of_play,
-    luck_and_skill,
-    winners_did,
-)
-from majlis.texts import MissingText, Words
+from majlis.lab.intervals import Estimate, average
+from majlis.lab.page import Cell, Made, Part, Section, Table, cell, rendered
+from majlis.lab.telling import Reconstructed, Telling, reconstructed
 
-MOST_SOURCES: Final = 16
-MOST_SHOWN: Final = 20
-SECONDS_AN_ACT: Final = 20  # a guess at how long people take, said beside the minutes
-PRECISION: Final = 0.02  # how narrow intervals are wished: so much of a figure, or of all games
+MINUTE: Final = 60
+Values = Callable[[Findings], Sequence[float]]
 
 
-class Made(NamedTuple):
-    """How the games came about, told at the end of the report so that they can be made again."""
-
-    command: str
-    players: int
-    bots: list[str]
-    seed: str
-    configurations: list[tuple[str, str]]  # name, and what it is in words
-
-
-class Labels:
-    """Names for what the journal and the standings speak of."""
-
-    def __init__(self, words: Words) -> None:
-        self.words = words
-
-    def thing(self, key: str) -> str:
-        """A thing by its text key."""
-        try:
-            return self.words.word(key)
-        except MissingText:
-            return _plain(key.partition("-")[2] or key)
-
-    def things(
-        self, keys: Iterable[tuple[str, str]], families: bool = False
-    ) -> dict[tuple[str, str], str]:
-        """Names of things by family and text key; those that share a name say their family too,
-        or all of them do.
-        """
-        names = {(family, key): self.thing(key) for family, key in keys}
-        often = Counter(names.values())
-        return {
-            (family, key): f"{name} ({family})" if families or often[name] > 1 else name
-            for (family, key), name in names.items()
-        }
-
-    def sources(self, found: Sequence[Source]) -> list[tuple[Source, str]]:
-        """Sources with their names; those that share a name say their clause too."""
-        names = [self.source(source) for source in found]
-        return [
-            (source, f"{name} ({source.clause})" if names.count(name) > 1 else name)
-            for source, name in zip(found, names, strict=True)
-        ]
-
-    def source(self, source: Source) -> str:
-        """A source of points: its names where it has some, else its text without the numbers."""
-        kind = _plain(source.key.removeprefix("score-"))
-        names = ", ".join(self.thing(name) for name in source.names.split("+") if name)
-        return f"{kind}: {names}" if names else kind
-
-
-def _plain(key: str) -> str:
-    return key.replace("_", " ").replace("-", " ")
-
-
-def write_report(rules: Rules, findings: Sequence[Findings], made: Made) -> str:
-    """The page, for one configuration or for two side by side."""
-    labels = Labels(Words("en", rules.meta.name))
-    several = len(findings) > 1
-    stages = [(found.name, course(found)) for found in findings]
+def write_report(rules: Rules, findings: Sequence[Findings], made: Made, say: Telling) -> str:
+    """The page."""
+    rests = reconstructed(rules.material({}))
+    games = say("games", games=len(findings[0].games))
+    if len(findings) > 1:
+        games = say("each-of", games=games, count=len(findings))
+    sections = [Section("short", say("short"), [Part(says=_short(findings, made, say))])]
+    sections[0].parts.append(Part(warning=say("only-bots")))
+    if len(findings) == 2:
+        sections.append(comparison(findings, made, say, rests))
+    sections += [
+        Section("scores", say("scores"), _scores(findings, say)),
+        Section("length", say("length"), _length(findings, made, say)),
+        Section("close", say("close"), _close(findings, say)),
+        Section("seats", say("seats-order"), _seats(findings, say)),
+        Section("course", say("course"), chapters.course_parts(findings, say)),
+        Section("things", say("things"), chapters.thing_parts(findings, say, rests)),
+        Section("dominated", say("dominated"), chapters.dominated_parts(findings, say, rests)),
+        Section("winners", say("winners"), chapters.winner_parts(findings, say, rests)),
+        Section("plays", say("plays"), chapters.play_parts(findings, say)),
+        Section("luck", say("luck"), chapters.luck_parts(findings, say)),
+        Section("sources", say("sources"), chapters.source_parts(findings, say)),
+        Section("decisions", say("decisions"), chapters.decision_parts(findings, say)),
+    ]
+    lead = lead_of(say, say("what"), made, games)
     return rendered(
-        "report.html",
-        rules,
-        made,
-        findings=findings,
-        several=several,
-        zipped=zip,
-        histories=[(name, Markup(svg)) for name, svg in charts.histories(findings)],
-        advantages=_advantages(findings),
-        families=[_families(found, labels) for found in findings],
-        sources=[_sources(found, labels) for found in findings],
-        decisions=Markup(charts.decisions([(f.name, f.decisions()) for f in findings])),
-        compared=compare(*findings) if several else [],
-        deals=len(shared_deals(*findings)[0]) if several else 0,
-        same=same_course(*findings) if several else 0,
-        precision=PRECISION,
-        compared_things=_compared_things(findings, labels) if several else None,
-        short=_short(findings, labels),
-        seconds=SECONDS_AN_ACT,
-        closes=[close_games(found) for found in findings],
-        courses=Markup(charts.courses(stages)),
-        course_says=[_course_says(name, own, several) for name, own in stages],
-        winners=[_winners(found, labels) for found in findings],
-        plays=[_plays(found, labels) for found in findings],
-        lucks=[_luck(found) for found in findings],
-        provenance=_provenance(rules),
+        rules, made, say, say("what"), rules.meta.title, lead, sections, foot(say, rests)
     )
 
 
-def rendered(template: str, rules: Rules, made: Made, **told: Any) -> str:
-    """A page of the lab."""
-    environment = Environment(
-        loader=PackageLoader("majlis.lab"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    environment.filters["percent"] = lambda value: f"{value:.1%}"
-    environment.filters["signed"] = lambda value: f"{value:+.2f}"
-    environment.filters["plain"] = _plain
-    environment.filters["change"] = change_told
-    return environment.get_template(template).render(
-        title=rules.meta.title,
-        version=majlis.__version__,
-        rules_version=rules.meta.version,
-        made=made,
-        **told,
-    )
+def lead_of(say: Telling, what: str, made: Made, games: str) -> list[str]:
+    """What a page is about: players, bots, games, intervals."""
+    players = say("players", players=made.players)
+    bots = say("bots", bots=", ".join(made.bots))
+    return [f"{_capital(what)}{say.words.colon} {players}, {bots}, {games}.", say("intervals")]
 
 
-def _course_says(name: str, stages: Sequence[Stage], several: bool) -> str:
-    """How soon the game is decided, in a sentence."""
-    half = stages[len(stages) // 2]
-    early = next((stage for stage in stages if stage.leader.value >= 0.5), None)
-    soon = (
-        f"from {early.part:.0%} of a game on, a side that leads wins more often than not"
-        if early is not None
-        else "at no time does a side that leads win more often than not"
-    )
-    return (
-        f"{name + ': ' if several else ''}{soon}; halfway, one that leads wins "
-        f"{_told(half.leader)} and one that is last {_told(half.last)}."
-    )
+def foot(say: Telling, rests: Reconstructed) -> list[str]:
+    """What figures rest on, and how they were reckoned."""
+    if not rests.entries:
+        return [say("rests-on-print"), say("methods")]
+    told = say("rests-on", count=rests.entries, all=rests.all_entries, where=rests.where)
+    return [told, say("methods")]
 
 
-def _winners(found: Findings, labels: Labels) -> dict[str, Any]:
-    """What winners did otherwise: a sentence, a plot of the clearest, all rows."""
-    rows = winners_did(found)
-    names = labels.things(((row.family, row.key) for row in rows), families=True)
-    told = [(row, names[row.family, row.key]) for row in rows]
-    clear = [(row, label) for row, label in told if row.is_clear]
-    says = (
-        "Winners differ clearly in "
-        + "; ".join(
-            f"{label}: {row.winners:.2f} against {row.others:.2f}" for row, label in clear[:3]
-        )
-        + "."
-        if clear
-        else "In nothing that is taken do winners differ clearly from the others."
-    )
-    shown = told[:MOST_SHOWN]
-    chart = Markup(charts.otherwise(shown)) if shown else ""
-    return {"rows": told, "says": says, "chart": chart, "shown": len(shown)}
+# ---- in short
 
 
-def _plays(found: Findings, labels: Labels) -> list[tuple[Play, str]]:
-    """The kinds of play, each told by its greatest sources."""
-    return [
-        (
-            play,
-            ", ".join(
-                f"{labels.source(source_of(name))} {mean:.1f}" for name, mean in play.sources
-            ),
-        )
-        for play in kinds_of_play(found)
-    ]
+def _short(findings: Sequence[Findings], made: Made, say: Telling) -> list[str]:
+    """The report in a few sentences."""
+    told = verdict(findings, say) if len(findings) == 2 else []
+    several = len(findings) > 1
+    for found in findings:
+        acts = _mean(found.acts)
+        lines = [
+            say(
+                "short-games",
+                games=len(found.games),
+                points=say.number(_mean(found.scores), 1),
+                winner=say.number(_mean(found.winning), 1),
+                acts=say.number(acts),
+                minutes=say.number(acts * made.seconds / MINUTE),
+                seconds=say.number(made.seconds),
+            )
+        ]
+        lines += _place(say, "seat", found.by_side(), found.seats_even())
+        lines += _place(say, "turn order", found.by_order(), found.order_even())
+        clear = [thing for thing in found.things if thing.is_clear]
+        if clear:
+            top = max(clear, key=lambda thing: thing.with_it.value)
+            lines.append(
+                say(
+                    "short-thing",
+                    thing=_capital(say.thing(top.key)),
+                    family=say.family(top.family),
+                    wins=say.estimate(top.with_it),
+                    taken=say.percent(top.taken.value),
+                )
+            )
+        told += [say.of(found, line, several) for line in lines]
+    return told
 
 
-def _luck(found: Findings) -> str:
-    """What points go with, in a sentence."""
-    parts = luck_and_skill(found)
-    if parts is None:
-        return "All sides made the same points."
-    bots = f"{parts.bot:.0%} goes with the bot, " if len(found.by_bot()) > 1 else ""
-    return (
-        f"Of the differences in points {bots}{parts.place:.0%} goes with the place at the table "
-        f"and {parts.deal:.0%} with the deal that all share; the rest is what luck gave one of "
-        "them and what each made of it."
-    )
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
 
 
-def _provenance(rules: Rules) -> str:
-    """How much of the material was read off the game, and how much was reconstructed."""
-    counts: Counter[str] = Counter()
-    parts: dict[str, list[str]] = {}
-    for place, kind in provenances(rules.material({})):
-        counts[kind] += 1
-        parts.setdefault(kind, []).append(place)
-    if not counts["reconstructed"]:
-        return ""
-    tables = Counter(place.split(".")[0] for place in parts["reconstructed"])
-    where = ", ".join(f"{name} ({count})" for name, count in tables.most_common())
-    return (
-        f"{counts['reconstructed']} of {counts.total()} entries of the material are reconstructed: "
-        f"{where}. An owner of the box can correct them by --material."
-    )
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
-def provenances(data: Json, place: str = "") -> Iterator[tuple[str, str]]:
-    """The entries of a material that say where they are from."""
-    if isinstance(data, dict):
-        if isinstance(data.get("provenance"), str):
-            yield place, data["provenance"]
-        for name, value in data.items():
-            yield from provenances(value, f"{place}.{name}" if place else name)
-    elif isinstance(data, list):
-        for number, value in enumerate(data):
-            yield from provenances(value, f"{place}.{number}")
-
-
-def _advantages(findings: Sequence[Findings]) -> list[dict[str, Any]]:
-    """Seats, turn order and, with several bots, bots: a plot and a table each."""
-    kinds = [("By seat", "by_side"), ("By turn order", "by_order")]
-    if len(findings[0].by_bot()) > 1:
-        kinds.append(("By bot", "by_bot"))
-    sections = []
-    for name, method in kinds:
-        sets = [(found.name, getattr(found, method)()) for found in findings]
-        sections.append({"name": name, "sets": sets, "chart": Markup(charts.groups(sets, "wins"))})
-    return sections
-
-
-def _families(found: Findings, labels: Labels) -> list[dict[str, Any]]:
-    """The things taken, family by family."""
-    families: dict[str, list[tuple[Thing, str]]] = {}
-    things = found.things()
-    names = labels.things((thing.family, thing.key) for thing in things)
-    for thing in things:
-        families.setdefault(thing.family, []).append((thing, names[thing.family, thing.key]))
-    return [
-        {"name": name, "things": things, "chart": Markup(charts.things(things, "wins"))}
-        for name, things in families.items()
-    ]
-
-
-def _sources(found: Findings, labels: Labels) -> dict[str, Any]:
-    """The sources in full as a table; the plot takes them together where they are many."""
-    rows = labels.sources(found.sources())
-    shown = rows if len(rows) <= MOST_SOURCES else labels.sources(found.source_groups())
-    return {"rows": rows, "chart": Markup(charts.sources(shown))}
-
-
-def _compared_things(findings: Sequence[Findings], labels: Labels) -> dict[str, Any] | None:
-    """How often each thing is taken under the two configurations, and how often it wins."""
-    rows = compare_things(*findings)
-    if not rows:
-        return None
-    first, second = ({(t.family, t.key): t for t in found.things()} for found in findings)
-    names = labels.things(rows)
-    order = sorted(rows, key=lambda key: (-rows[key].first.value, *key))
-    table = [(names[key], rows[key], first.get(key), second.get(key)) for key in order]
-    bars = [
-        (label, found.name, taken.value, f"{label}, {found.name}: taken by {taken.value:.1%}")
-        for label, row, *_ in table[: charts.MOST_ROWS]
-        for found, taken in zip(findings, (row.first, row.second), strict=True)
-    ]
-    chart = charts.pairs(bars, [found.name for found in findings], "sides that take it", "%")
-    return {"rows": table, "chart": Markup(chart)}
-
-
-def _told(figure: Estimate) -> str:
-    return f"{figure.value:.1%} ({figure.low:.1%} to {figure.high:.1%})"
-
-
-def _places(where: str, what: str, groups: Sequence[Group], p: float | None) -> list[str]:
+def _place(say: Telling, by: str, groups: Sequence[Group], p: float | None) -> list[str]:
     """Which place at the table or in the turn order wins most, and whether that is proved."""
     if p is None:
         return []
     best = max(groups, key=lambda group: group.wins.value)
-    verdict = f"the {what} are not equal" if p < UNLIKELY else f"no difference of {what} is proved"
-    return [
-        f"{where}{best.name.capitalize()} wins most, {_told(best.wins)} where equals would win "
-        f"{best.par:.1%}: {verdict} (p = {p:.3g})."
+    key = ("seat" if by == "seat" else "order") + ("-proved" if p < UNLIKELY else "-open")
+    told = {"wins": say.estimate(best.wins), "par": say.percent(best.par), "p": say.chance_told(p)}
+    return [say(key, who=_capital(say.group(by, best.name)), **told)]
+
+
+# ---- scores, length, close games
+
+
+def _scores(findings: Sequence[Findings], say: Telling) -> list[Part]:
+    several = len(findings) > 1
+    parts = []
+    kinds: list[tuple[str, Values, Values]] = [
+        ("points-every", lambda found: found.scores, lambda found: found.means),
+        ("points-winner", lambda found: found.winning, lambda found: found.winning),
     ]
+    for title, of, means in kinds:
+        chart = charts.histogram([(f.name, of(f)) for f in findings], say, say("points"))
+        table = Table([say("points"), *(found.name if several else "" for found in findings)])
+        table.add(say("mean"), *(cell(say, average(means(f)), is_share=False) for f in findings))
+        table.add(say("least-most"), *(_range(say, of(found)) for found in findings))
+        parts.append(Part(say(title), chart=chart, table=table))
+    parts[0].says = [
+        say.of(
+            found,
+            say(
+                "scores-says",
+                points=_told(say, found.means),
+                winner=_told(say, found.winning),
+            ),
+            several,
+        )
+        for found in findings
+    ]
+    return parts
 
 
-def _short(findings: Sequence[Findings], labels: Labels) -> list[str]:
-    """The report in a few sentences."""
-    told = []
+def _told(say: Telling, values: Sequence[float]) -> str:
+    mean = average(values)
+    assert mean is not None
+    return say.estimate(mean, is_share=False)
+
+
+def _range(say: Telling, values: Sequence[float]) -> str:
+    low, high = (
+        say.number(end, 0 if float(end).is_integer() else 1) for end in (min(values), max(values))
+    )
+    return say("span", low=low, high=high)
+
+
+def _length(findings: Sequence[Findings], made: Made, say: Telling) -> list[Part]:
+    several = len(findings) > 1
+    each = made.seconds / MINUTE
+    says = []
     for found in findings:
-        where = f"{found.name}: " if len(findings) > 1 else ""
-        points = sum(found.scores) / len(found.scores)
-        length = sum(found.lengths) / len(found.lengths)
-        told.append(
-            f"{where}{len(found.games)} games; a side makes {points:.1f} points and a winner "
-            f"{sum(found.winning) / len(found.winning):.1f}; a game has {length:.0f} decisions."
+        ordered = sorted(found.acts)
+        low, high = (ordered[(len(ordered) - 1) * part // 4] * each for part in (1, 3))
+        told = say(
+            "length-says",
+            acts=_told(say, found.acts),
+            seconds=say.number(made.seconds),
+            minutes=say.number(_mean(found.acts) * each),
+            low=say.number(low),
+            high=say.number(high),
         )
-        told += _places(where, "seats", found.by_side(), found.seats_even())
-        told += _places(where, "places in the turn order", found.by_order(), found.order_even())
-        clear = [thing for thing in found.things() if thing.is_clear]
-        if clear:
-            top = max(clear, key=lambda t: t.with_it.value)
-            told.append(
-                f"{where}{labels.thing(top.key)} goes with the most wins among the {top.family}: "
-                f"{_told(top.with_it)} of the sides that took it, {top.taken.value:.1%} of all."
+        says.append(say.of(found, told, several))
+    table = Table([say("figure"), *(found.name for found in findings)])
+    for name, of in (
+        (say("acts"), lambda found: found.acts),
+        (
+            say("minutes", seconds=say.number(made.seconds)),
+            lambda found: [acts * each for acts in found.acts],
+        ),
+        (say("figure-decisions-in-a-game"), lambda found: found.lengths),
+    ):
+        table.add(name, *(cell(say, average(of(found)), is_share=False) for found in findings))
+    chart = charts.histogram([(f.name, f.acts) for f in findings], say, say("acts"))
+    return [Part(says=says, chart=chart, note=say("length-note"), table=table)]
+
+
+def _close(findings: Sequence[Findings], say: Telling) -> list[Part]:
+    several = len(findings) > 1
+    says = []
+    table = Table([say("figure"), *(found.name for found in findings)])
+    shares: list[Estimate | None] = [found.close_games() for found in findings]
+    for found, close in zip(findings, shares, strict=True):
+        if close is not None:
+            lead = _told(say, found.margins)
+            told = say("close-says", close=say.estimate(close), lead=lead)
+            says.append(say.of(found, told, several))
+    table.add(say("figure-close-games"), *(cell(say, close) for close in shares))
+    table.add(say("lead"), *(cell(say, average(f.margins), is_share=False) for f in findings))
+    chart = charts.histogram([(f.name, f.margins) for f in findings], say, say("lead"))
+    return [Part(says=says, chart=chart, table=table)]
+
+
+# ---- seats
+
+
+def _seats(findings: Sequence[Findings], say: Telling) -> list[Part]:
+    """Seats, turn order and, with several bots, bots: a sentence, a plot and a table each."""
+    several = len(findings) > 1
+    parts = []
+    kinds: list[tuple[str, str, Callable[[Findings], list[Group]]]] = [
+        ("seat", "by-seat", Findings.by_side),
+        ("turn order", "by-order", Findings.by_order),
+    ]
+    if any(len(found.by_bot()) > 1 for found in findings):
+        kinds.append(("bot", "by-bot", Findings.by_bot))
+    for by, title, groups_of in kinds:
+        sets = [(found, groups_of(found)) for found in findings]
+        says = []
+        for found, groups in sets:
+            if by == "bot":
+                best = max(groups, key=lambda group: group.wins.value)
+                wins, par = say.estimate(best.wins), say.percent(best.par)
+                lines = [say("bots-say", best=best.name, wins=wins, par=par)]
+            else:
+                even = found.seats_even() if by == "seat" else found.order_even()
+                lines = _place(say, by, groups, even)
+            says += [say.of(found, line, several) for line in lines]
+        names = list(dict.fromkeys(group.name for _, groups in sets for group in groups))
+        own = [{group.name: group for group in groups} for _, groups in sets]
+        table = Table([say("who")])
+        for found in findings:
+            for what in (say("wins"), say("points")):
+                table.head = [*table.head, _headed(say, what, found, several)]
+        for name in names:
+            cells: list[Cell | str] = []
+            for groups_by_name in own:
+                group = groups_by_name.get(name)
+                cells += [
+                    cell(say, group.wins if group else None),
+                    cell(say, group.points if group else None, is_share=False),
+                ]
+            table.add(say.group(by, name), *cells)
+        marks = [
+            Mark(say.group(by, group.name), found.name if several else "", group.wins)
+            for name in names
+            for (found, _), groups_by_name in zip(sets, own, strict=True)
+            for group in [groups_by_name.get(name)]
+            if group is not None
+        ]
+        equals = sets[0][1][0].par
+        parts.append(
+            Part(
+                say(title), says, charts.intervals(marks, say, say("wins"), line=equals), "", table
             )
-    if len(findings) > 1:
-        told += _verdict(findings)
-    return told
-
-
-def _verdict(findings: Sequence[Findings]) -> list[str]:
-    """What changed between the two, or what so few games could not show."""
-    rows = compare(*findings)
-    deals, same = len(shared_deals(*findings)[0]), same_course(*findings)
-    told = [f"Of {deals} deals {same} went exactly the same way under both."]
-    changed = [row for row in rows if row.is_clear and row.change is not None]
-    for row in changed:
-        if row.change is not None:
-            value, low, high = (change_told(figure, row.is_share) for figure in row.change[:3])
-            told.append(f"Changed clearly: {row.name}, {value} ({low} to {high}).")
-    if not changed and rows and rows[0].change is not None and rows[0].change.smallest:
-        told.append(
-            "No figure changed clearly. That does not prove that nothing changed: of the points "
-            f"of a side, so many deals show a change of {rows[0].change.smallest:.2f} or more in "
-            "four runs of five."
         )
-    return told
+    parts[0].note = say("seats-note")
+    return parts
 
 
-def change_told(value: float, is_share: bool) -> str:
-    """A change in its own unit: of shares it is points of a hundred (pp), not a part of them."""
-    return (f"{100 * value:+.1f} pp" if is_share else f"{value:+.2f}").replace("-", "−")
+def _headed(say: Telling, what: str, found: Findings, several: bool) -> str:
+    return say("name-of", what=what, name=found.name) if several else what

@@ -9,14 +9,19 @@ from typing import Any
 from majlis.kernel.codec import Json, nearest
 from majlis.kernel.options import UserError, read_options, spelled
 from majlis.kernel.rules import Config, Rules
+from majlis.lab.arena import read_bots
+from majlis.lab.telling import Telling
+
+BOTS = "bots"  # may be varied like an option: who plays the same deals
 
 
 @dataclass(frozen=True)
 class Setup:
-    """A configuration under the name by which a report tells it from the others."""
+    """A configuration and who plays it, under a name that tells it from the others."""
 
     name: str
     config: Config
+    bots: list[str]
     values: dict[str, str] = field(default_factory=dict)  # of a sweep: what was varied
 
 
@@ -43,19 +48,22 @@ def read_axis(text: str, option: str = "--sweep") -> Axis:
     return Axis(name.strip(), tuple(values))
 
 
-def grid(rules: Rules, base: Config, axes: Sequence[Axis]) -> list[Setup]:
+def grid(rules: Rules, base: Config, bots: list[str], axes: Sequence[Axis]) -> list[Setup]:
     """Every combination of the values of some axes, laid over a configuration and checked."""
     if len({axis.name for axis in axes}) < len(axes):
         raise UserError("--sweep: a name is given twice")
     setups = []
     for chosen in itertools.product(*(axis.values for axis in axes)):
-        config = base
+        config, playing = base, bots
         for axis, value in zip(axes, chosen, strict=True):
-            config = with_value(rules, config, axis.name, value)
+            if axis.name == BOTS:
+                playing = read_bots(value, rules.meta.name)
+            else:
+                config = with_value(rules, config, axis.name, value)
         rules.start(config, "check")
         values = {axis.name: value for axis, value in zip(axes, chosen, strict=True)}
         name = ", ".join(f"{key}={value}" for key, value in values.items())
-        setups.append(Setup(name, config, values))
+        setups.append(Setup(name, config, playing, values))
     return setups
 
 
@@ -124,34 +132,43 @@ def _set(base: Any, laid: Any, parts: Sequence[str], value: Any) -> Any:
     return there
 
 
-def compared(first: Config, second: Config, files: tuple[Path | None, Path | None]) -> list[Setup]:
+def compared(
+    first: Setup, second: Setup, files: tuple[Path | None, Path | None], say: Telling
+) -> list[Setup]:
     """Two configurations under names that say what differs."""
     names = []
-    for own, file in ((first, files[0]), (second, files[1])):
+    one, two = first.config, second.config
+    for setup, file in ((first, files[0]), (second, files[1])):
+        own = setup.config
         differing = sorted(
             key
-            for key in {**first.options, **second.options}
-            if first.options.get(key) != second.options.get(key)
+            for key in {**one.options, **two.options}
+            if one.options.get(key) != two.options.get(key)
         )
         parts = [
-            f"{key}={spelled(own.options[key])}" if key in own.options else f"{key} by default"
+            f"{key}={spelled(own.options[key])}"
+            if key in own.options
+            else say("by-default", name=key)
             for key in differing
         ]
-        if first.material != second.material:
-            parts.append(file.name if own.material and file else "printed material")
+        if one.material != two.material:
+            parts.append(file.name if own.material and file else say("printed"))
+        if first.bots != second.bots:
+            parts.append(", ".join(setup.bots))
         names.append(", ".join(parts))
     if names[0] == names[1]:
-        names = [f"{names[0]} (first)", f"{names[1]} (second)"]
-    return [Setup(names[0], first), Setup(names[1], second)]
+        names = [say("first-of-two", name=names[0]), say("second-of-two", name=names[1])]
+    return [Setup(names[0], one, first.bots), Setup(names[1], two, second.bots)]
 
 
-def about(config: Config) -> str:
+def about(setup: Setup, say: Telling) -> str:
     """A configuration in words: options that were set, and what of the material was corrected."""
+    config = setup.config
     parts = [f"{key}={spelled(value)}" for key, value in config.options.items()] or [
-        "options as by default"
+        say("default-options")
     ]
     parts += [f"{place} = {value}" for place, value in _leaves(config.material)]
-    return ", ".join(parts)
+    return ", ".join([*parts, say("bots", bots=", ".join(setup.bots))])
 
 
 def _leaves(data: Json, place: str = "") -> list[tuple[str, Json]]:

@@ -51,6 +51,11 @@ class Cookies:
             return None
         return user_id, int(epoch), int(issued)
 
+    def person_of(self, connection: Connection) -> str | None:
+        """Whom the cookie of a request names; whether it is still worth anything is not asked."""
+        found = self.read(connection.cookies.get(COOKIE, ""))
+        return found[0] if found else None
+
     def remember(self, scope: Scope, user_id: str, epoch: int) -> None:
         """The answer says who it was given to."""
         self._set(scope, COOKIE, self.made(user_id, epoch), COOKIE_DAYS * DAY)

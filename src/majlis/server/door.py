@@ -8,7 +8,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from majlis.server.cookies import DAY, SET_COOKIES
+from majlis.server.cookies import DAY, SET_COOKIES, Cookies
 from majlis.server.limits import Limits, address_of
 from majlis.server.problems import Refused
 from majlis.server.settings import Settings
@@ -31,8 +31,9 @@ class Door:
     `Origin` nor `Sec-Fetch-Site` may speak of another site. A socket needs an origin of ours.
     """
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, cookies: Cookies) -> None:
         self.app = app
+        self.cookies = cookies
         self.origins = {origin.lower() for origin in settings.origins}
         self.limits = limits
         self.hsts = f"max-age={settings.hsts_days * DAY}" if settings.hsts_days else ""
@@ -63,7 +64,8 @@ class Door:
             allowed = self._is_ours(headers.get("origin"), headers.get("host", ""))
             if not header_there or not allowed or (foreign and not self.origins):
                 raise Refused(403, "forbidden", "problem-origin")
-        self.limits.spend("request", address_of(connection))
+        person = self.cookies.person_of(connection)
+        self.limits.spend("request", address_of(connection), person)
 
     def _is_ours(self, origin: str | None, host: str) -> bool:
         if origin is None:

@@ -28,6 +28,8 @@ from majlis.server.table import FINISHED, FROZEN, OPEN, RUNNING, Event, Plan, Ta
 IDLE: Final = 60.0
 # How often tables are looked for that may sleep, in seconds.
 LOOK_ROUND: Final = 20.0
+# After so many seconds without an event a table keeps no more than what shows it as it stands.
+REST: Final = 30.0
 # A table at which the server must act within so many milliseconds stays awake.
 SOON: Final = 120_000
 # Who asks over plain HTTP does so every two seconds; so long a silence means that they are gone.
@@ -78,6 +80,7 @@ class Hub:
             await asyncio.sleep(LOOK_ROUND)
             try:
                 await self.let_sleep(self.sleep_after)
+                await self.let_rest(REST)
             except Exception:
                 _log.exception("tables could not be put away")
 
@@ -373,6 +376,22 @@ class Hub:
         sleeping = [self.tables.pop(table_id) for table_id in leaving]
         self.metrics.live_tables.set(len(self.tables))
         await self._put_away(sleeping)
+
+    async def let_rest(self, after: float) -> None:
+        """Lightens tables that somebody watches and at which nothing has happened for a while: an
+        open window costs half as much then. Whoever comes back and has missed an event gets a
+        snapshot.
+        """
+        now = time.monotonic()
+        resting = [
+            live
+            for live in self.tables.values()
+            if now - live.moved >= after and not live.lock.locked()
+        ]
+        moved = [live.table for live in resting if live.recent]
+        for live in resting:
+            live.rest()
+        await self.store.take_fingerprints(moved)
 
     async def _put_away(self, tables: Iterable[LiveTable]) -> None:
         """Keeps the fingerprints of tables that have moved since they were loaded."""

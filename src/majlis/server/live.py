@@ -18,6 +18,8 @@ from majlis.server.table import Event, Table
 RECENT: Final = 8
 # Messages that wait for a slow client; over it they are dropped for one snapshot.
 QUEUE: Final = 64
+# Nor may more characters wait than these: the snapshot of a long game has a quarter of a million.
+MOST_UNSENT: Final = 2**19
 CHAT: Final = 200
 
 _encoder: Final = msgspec.json.Encoder()
@@ -49,6 +51,7 @@ class Client:
         self.late = False
         self.closed = False
         self._waiting: deque[str] = deque()
+        self._size = 0
         self._wake = asyncio.Event()
 
     def offer(self, message: str, number: int = 0) -> None:
@@ -56,10 +59,15 @@ class Client:
         self.sent = max(self.sent, number)
         if not self.late:
             self._waiting.append(message)
-            if len(self._waiting) > QUEUE or not self.keeps_up:
-                self._waiting.clear()
+            self._size += len(message)
+            if len(self._waiting) > QUEUE or self._size > MOST_UNSENT or not self.keeps_up:
+                self._clear()
                 self.late = True
         self._wake.set()
+
+    def _clear(self) -> None:
+        self._waiting.clear()
+        self._size = 0
 
     @property
     def keeps_up(self) -> bool:
@@ -81,7 +89,7 @@ class Client:
         await self._wake.wait()
         self._wake.clear()
         taken = list(self._waiting)
-        self._waiting.clear()
+        self._clear()
         return taken
 
 
@@ -117,7 +125,7 @@ class LiveTable:
         self.remote: set[str] = set()
         self.lock = asyncio.Lock()
         self.stale = False
-        self.used = time.monotonic()
+        self.used = self.moved = time.monotonic()
         # Since when people are gone; of whoever was not seen here yet, since the table is.
         self.gone: dict[str, float] = {}
         self.since = time.monotonic()
@@ -135,6 +143,7 @@ class LiveTable:
 
     def move(self, event: Event, after: Table) -> None:
         """Goes on to the next state of the table and tells everybody."""
+        self.moved = time.monotonic()
         change = Change(self.table, event, after)
         self.recent.append(change)
         self.drafts.clear()
@@ -146,6 +155,12 @@ class LiveTable:
         for client in self.clients:
             if not client.closed:
                 client.offer(self._message(change, client, made), event.number)
+
+    def rest(self) -> None:
+        """Keeps no more than what is needed to show the table as it stands, and to go on."""
+        self.recent.clear()
+        self.drafts.clear()
+        self.table.forget_drafts()
 
     def _see_out(self) -> None:
         """Closes the connections of those who may not look on any more, or must show it anew."""

@@ -58,7 +58,12 @@ class Services(InitPlugin):
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         app_config.middleware[:0] = [
             DefineMiddleware(RequestLog, metrics=self.metrics, pseudonyms=self.pseudonyms),
-            DefineMiddleware(Door, settings=self.settings, limits=self.limits),
+            DefineMiddleware(
+                Door,
+                settings=self.settings,
+                limits=self.limits,
+                cookies=self.identity.cookies,
+            ),
         ]
         app_config.exception_handlers = {**HANDLERS, **app_config.exception_handlers}
         shared = {

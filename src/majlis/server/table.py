@@ -223,6 +223,15 @@ class Table:
             self._drafts[seat] = begin(self.rules, self.playing.facing(seat), seat)
         return self._drafts[seat]
 
+    @property
+    def has_drafts(self) -> bool:
+        """Whether drafts are kept that were asked for."""
+        return bool(self._drafts)
+
+    def forget_drafts(self) -> None:
+        """They are made anew when they are asked for again."""
+        self._drafts.clear()
+
     def seats_of(self, user: str) -> list[int]:
         """The seats of a person, also those that a bot plays for the time being."""
         return [i for i, chair in enumerate(self.chairs) if chair.user == user]

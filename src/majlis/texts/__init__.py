@@ -47,12 +47,15 @@ class Words:
     the thing as `$tile` has them as `$tile-the` and `$tile-gender`.
     """
 
-    def __init__(self, language: str, game: str, names: Sequence[str] = (), you: int = -1) -> None:
+    def __init__(
+        self, language: str, game: str, names: Sequence[str] = (), you: int = -1, also: str = ""
+    ) -> None:
         self.language = known_language(language)
         self.game = game
         self.names = tuple(names)
         self.you = you
-        self._bundle = _bundle(language, game)
+        self.also = also  # one more file, of a room with much to say that is not said at tables
+        self._bundle = _bundle(language, game, also)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -92,7 +95,7 @@ class Words:
         if self.language == ENGLISH:
             raise lack
         _warn(str(lack))
-        return Words(ENGLISH, self.game, self.names, self.you)
+        return Words(ENGLISH, self.game, self.names, self.you, self.also)
 
     def name(self, seat: int) -> str:
         """The name of a player."""
@@ -151,9 +154,9 @@ def _warn(lack: str) -> None:
 
 
 @cache
-def _bundle(language: str, game: str) -> FluentBundle:
+def _bundle(language: str, game: str, also: str = "") -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for name in ("common", game):
+    for name in ("common", game, *([also] if also else [])):
         source = (_HERE / language / f"{name}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(source))
     return bundle

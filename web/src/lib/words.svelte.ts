@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** A piece of a sentence: plain words, a player, or the name of a thing. */
 export type Part = string | { seat: number; text: string } | { ref: string; text: string };
 
-const files = import.meta.glob<string>('../../../src/majlis/texts/*/*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['../../../src/majlis/texts/*/*.ftl', '!**/lab.ftl'], { query: '?raw', import: 'default' });
 const fetched = new Map<string, Promise<string>>();
 
 function source(language: Language, name: string): Promise<string> {

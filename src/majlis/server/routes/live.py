@@ -9,7 +9,6 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from majlis.server import wire
-from majlis.server.cookies import COOKIE
 from majlis.server.door import PROTOCOL, protocols_of
 from majlis.server.house import House
 from majlis.server.identity import User
@@ -39,7 +38,7 @@ async def live_table(
     """Sends a snapshot, or what was missed since a number, and then every update."""
     try:
         with house.limits.doors.opened(address_of(socket)):
-            if COOKIE not in socket.cookies:
+            if house.identity.cookies.person_of(socket) is None:
                 house.limits.check_stranger(address_of(socket))
             await _talk(socket, house, table_id, since, seat, invite)
     except Refused as refused:
@@ -107,6 +106,7 @@ async def _receive_all(
             if isinstance(message, wire.Ack):
                 client.ack(message.number)
             elif isinstance(message, wire.Look):
+                house.limits.spend("command", address, client.user)  # a whole snapshot comes
                 live.look(client, message.seat)
             elif isinstance(message, wire.AskHint):
                 # A hint takes long; the next move does not wait for it.

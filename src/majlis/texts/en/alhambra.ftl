@@ -227,7 +227,7 @@ prompt-keep_mark = The Sultan card is marked: { $type }. Do you keep that, or ro
 prompt-choose_mark = You rolled: { $type }. Mark it, or the opposite face.
 prompt-claim_tile = Just drawn: { $tile }. Do you take it with your Sultan card?
 prompt-move_marker = Do you move a caravanserai marker?
-prompt-vizier_offer = Your vizier is awake: do you buy a tile for the exact price?
+prompt-vizier_offer = The vizier: do you buy a tile for the exact price?
 
 # ---- what the others read meanwhile
 
@@ -798,6 +798,38 @@ module-coins-now = { $count ->
    *[other] You have { $count }; they lie with your money.
 }
 state-none = none
+funds-florin = { $count ->
+    [one] florin
+   *[other] florins
+}
+worth-florin = { $count ->
+    [one] { $count } florin
+   *[other] { $count } florins
+}
+funds-dirham = { $count ->
+    [one] dirham
+   *[other] dirhams
+}
+worth-dirham = { $count ->
+    [one] { $count } dirham
+   *[other] { $count } dirhams
+}
+funds-denar = { $count ->
+    [one] denar
+   *[other] denars
+}
+worth-denar = { $count ->
+    [one] { $count } denar
+   *[other] { $count } denars
+}
+funds-ducat = { $count ->
+    [one] ducat
+   *[other] ducats
+}
+worth-ducat = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}
 state-points = { $points ->
     [one] 1 point
    *[other] { $points } points

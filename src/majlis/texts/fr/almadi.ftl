@@ -206,24 +206,24 @@ label-turned = orientation libre
 
 # ---- prompts
 
-prompt-choose_start = Vous choisissez votre tuile de départ.
-prompt-keep_characters = Vous gardez deux personnages, en secret.
-prompt-take_tile = Vous prenez un paysage sur le plateau central.
+prompt-choose_start = Choisissez votre tuile de départ.
+prompt-keep_characters = Gardez deux personnages, en secret.
+prompt-take_tile = Prenez un paysage sur le plateau central.
 prompt-judge_tile = Pioché : { $type }. Garder ou échanger ?
 prompt-place_tile = { $count ->
-    [0] Vous posez { $type-the } dans la ligne de votre choix.
-    [1] Vous posez { $type-the } dans la ligne { $rows }.
-   *[other] Vous posez { $type-the } dans une des lignes { $rows }.
+    [0] Posez { $type-the } dans la ligne de votre choix.
+    [1] Posez { $type-the } dans la ligne { $rows }.
+   *[other] Posez { $type-the } dans une des lignes { $rows }.
 }
 prompt-realise = { $effects ->
-    [0] Vous terminez votre tour.
-   *[other] Vous réalisez un effet ({ $names }) ou terminez votre tour.
+    [0] Terminez votre tour.
+   *[other] Réalisez un effet ({ $names }) ou terminez votre tour.
 }
 prompt-pick_tile = Génie : quel paysage déplacer ?
 prompt-move_tile = Génie : où va { $type-the } ?
 prompt-move_beyond = Ligne { $row } : quelle colonne ?
 prompt-swap_tiles = Hussain : quels sont les deux paysages à intervertir ?
-prompt-take_objective = Lune : vous prenez un objectif.
+prompt-take_objective = Lune : prenez un objectif.
 prompt-copy_character = { $last ->
     [0] Zumurrud : copier un personnage maintenant ?
    *[other] Zumurrud : copier un personnage maintenant ? C’est la dernière occasion.

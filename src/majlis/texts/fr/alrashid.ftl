@@ -156,9 +156,9 @@ label-held_back = en attente
 
 # ---- prompts
 
-prompt-name_colour = Vous piochez un jeton : terre ou mer ?
+prompt-name_colour = Piochez un jeton : terre ou mer ?
 prompt-hold_back = Diplomate : mettez-vous un pion en attente ?
-prompt-place_pawn = Vous placez un pion.
+prompt-place_pawn = Placez un pion.
 prompt-place_pawn-pawn = Où va votre { $pawn } ?
 prompt-place_pawn-area = Quel pion placer { $area-at } ?
 prompt-start_move = Comploteur et Informateur : déplacez-vous un pion avant la résolution ?
@@ -166,37 +166,37 @@ prompt-move_pawn = Où déplacer { $owner-is ->
     [you] votre { $pawn } ({ $area })
    *[other] ce { $pawn } ({ $owner }, { $area })
 } ?
-prompt-take_turn = À vous de jouer : vous résolvez un secteur.
-prompt-guild_visit = { $area }, rang { $rank } : vous choisissez jusqu’à deux actions (or restant : { $gold }).
+prompt-take_turn = À vous de jouer : résolvez un secteur.
+prompt-guild_visit = { $area }, rang { $rank } : choisissez jusqu’à deux actions (or restant : { $gold }).
 prompt-court_visit = { $area }, rang { $rank } : bienveillance, titre, les deux ou rien (or restant : { $gold }) ?
-prompt-pay = Vous payez { $cost ->
+prompt-pay = Payez { $cost ->
     [one] { $cost } pièce d’or
    *[other] { $cost } pièces d’or
 }.
-prompt-pay-palace = Vous payez { $cost ->
+prompt-pay-palace = Payez { $cost ->
     [one] { $cost } pièce d’or
    *[other] { $cost } pièces d’or
 } { $area-at }.
 prompt-action_order = Quelle action effectuer en premier ?
-prompt-give_good = Vous cédez une marchandise.
+prompt-give_good = Cédez une marchandise.
 prompt-take_good = { $left ->
-    [one] Vous prenez une marchandise.
-   *[other] Vous prenez { $left } marchandises.
+    [one] Prenez une marchandise.
+   *[other] Prenez { $left } marchandises.
 }
 prompt-impostor_favour = Imposteur : quelle faveur utilisez-vous sans en payer le coût ?
 prompt-alchemist_sage = Alchimiste : transformez-vous un sage en marchand ?
 prompt-negotiator_look = Négociateur : quel pays examinez-vous ?
 prompt-negotiator_target = Négociateur : enlevez-vous un mercenaire contre un des vôtres ?
 prompt-negotiator_discard = Négociateur : lequel de vos jetons défausser ?
-prompt-spy_operation = Vos espions examinent un pays ou déplacent un pion.
-prompt-battle = Vous combattez ou fuyez : { $area } ({ $land ->
+prompt-spy_operation = Espionnage : examinez un pays ou déplacez un pion.
+prompt-battle = Combattez ou fuyez : { $area } ({ $land ->
     [0] mer { $sea }
    *[other] { $sea ->
         [0] terre { $land }
        *[other] terre { $land }, mer { $sea }
     }
 }).
-prompt-pick_off = { $colour } : vous enlevez des mercenaires pour un total inférieur à { $force }.
+prompt-pick_off = { $colour } : enlevez des mercenaires pour un total inférieur à { $force }.
 prompt-trade = { $left ->
     [one] Vous avez droit à { $left } prise { $area-at } (rang { $rank }).
    *[other] Vous avez droit à { $left } prises { $area-at } (rang { $rank }).

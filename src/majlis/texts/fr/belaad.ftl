@@ -222,7 +222,7 @@ purpose-hashash = pour utiliser « { $card } »
 
 # ---- questions
 
-prompt-play_card = Vous jouez une carte.
+prompt-play_card = Jouez une carte.
 prompt-card_step = Quelle action de la carte utiliser ?
 prompt-choose_symbol = Quel symbole utiliser ?
 prompt-choose_faceup = Quelle carte visible utiliser ?
@@ -234,28 +234,28 @@ prompt-assassinate_scholar = { $price ->
    *[other] Quel érudit assassiner, pour { $price } pièces d’or ?
 }
 prompt-choose_enemy = Quelle faction combattre ?
-prompt-combat_step = Vous révélez une carte ou capitulez : puissance { $power } contre { $other } ({ $opponent }).
+prompt-combat_step = Révélez une carte ou capitulez : puissance { $power } contre { $other } ({ $opponent }).
 prompt-cancel_grey = Vous avez révélé une carte grise : l’annuler avec une épée ?
 prompt-wipe_board = Quel plateau vider ?
 prompt-cancel_wipe = Le plateau { $board-of } va être vidé : l’empêcher avec une épée ?
 prompt-grey_wipe = Victoire par carte grise : quel plateau { $faction-of } vider ?
 prompt-place_orange = { $count ->
-    [one] Vous placez le jeton orange.
-   *[other] Vous placez un jeton orange (il en reste { $count }).
+    [one] Placez le jeton orange.
+   *[other] Placez un jeton orange (il en reste { $count }).
 }
 prompt-return_token = Vizir : lequel des jetons piochés remettre dans le sac ?
-prompt-return_token-several = Vizir : vous remettez dans le sac { $count } des jetons piochés.
+prompt-return_token-several = Vizir : remettez dans le sac { $count } des jetons piochés.
 prompt-use_ability = Utiliser maintenant la capacité { $board-of } ?
 prompt-move_gold = Trésorier : verser tout l’or de la faction au Trésor ?
-prompt-take_card = Vous prenez une carte en main.
+prompt-take_card = Prenez une carte en main.
 prompt-return_hashash = Quelle carte Hashash remettre sous la pioche ?
 prompt-use_hashash = Utiliser une carte Hashash ?
 prompt-kill_token = Quel jeton assassiner ?
-prompt-kill_token-several = Vous assassinez { $count } jetons.
+prompt-kill_token-several = Assassinez { $count } jetons.
 prompt-remove_token = Quel jeton renvoyer dans le sac ?
-prompt-remove_token-several = Vous renvoyez { $count } jetons dans le sac.
+prompt-remove_token-several = Renvoyez { $count } jetons dans le sac.
 prompt-release_orange = Sur quel plateau libérer l’emplacement du bas ?
-prompt-release_orange-several = Vous libérez { $count } emplacements du bas.
+prompt-release_orange-several = Libérez { $count } emplacements du bas.
 prompt-move_orange_from = En haut de quel plateau prendre un jeton orange ?
 prompt-move_orange_to = En bas de quel plateau le placer ?
 prompt-consent = { $payer } vous demande { $coins } ({ $purpose }). Acceptez-vous ?

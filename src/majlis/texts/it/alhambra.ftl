@@ -347,7 +347,7 @@ prompt-keep_mark = La carta Sultano segna: { $type }. Tieni questo tipo o tiri d
 prompt-choose_mark = Risultato del dado: { $type }. Segna questo tipo o quello della faccia opposta.
 prompt-claim_tile = Appena estratta: { $tile }. La prendi con la tua carta Sultano?
 prompt-move_marker = Vuoi muovere un segnalino di caravanserraglio?
-prompt-vizier_offer = Il tuo visir è sveglio: vuoi comprare una tessera al prezzo esatto?
+prompt-vizier_offer = Visir: compri una tessera al prezzo esatto?
 
 # ---- what the others read meanwhile
 
@@ -937,7 +937,39 @@ module-coins-now = { $count ->
     [one] Ne hai una, con il tuo denaro.
    *[other] Ne hai { $count }, con il tuo denaro.
 }
-state-none = nessuna
+state-none = niente
+funds-florin = { $count ->
+    [one] fiorino
+   *[other] fiorini
+}
+worth-florin = { $count ->
+    [one] { $count } fiorino
+   *[other] { $count } fiorini
+}
+funds-dirham = { $count ->
+    [one] dirham
+   *[other] dirham
+}
+worth-dirham = { $count ->
+    [one] { $count } dirham
+   *[other] { $count } dirham
+}
+funds-denar = { $count ->
+    [one] dinaro
+   *[other] dinari
+}
+worth-denar = { $count ->
+    [one] { $count } dinaro
+   *[other] { $count } dinari
+}
+funds-ducat = { $count ->
+    [one] ducato
+   *[other] ducati
+}
+worth-ducat = { $count ->
+    [one] { $count } ducato
+   *[other] { $count } ducati
+}
 state-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -578,8 +578,8 @@ log-combat_begins = { $defender-is ->
    *[other] { $seat } (forza { $power }) attacca { $defender } (forza { $other }).
 }
     .you = Attacchi { $defender }: forza { $power } contro { $other }.
-log-revealed = { $seat } rivela { $change } e ha forza { $power }.
-    .you = Riveli { $change } e hai forza { $power }.
+log-revealed = { $seat } rivela { $change }; la sua forza è { $power }.
+    .you = Riveli { $change }; la tua forza è { $power }.
 log-revealed_grey = { $seat } rivela una carta grigia.
     .you = Riveli una carta grigia.
 log-grey_cancelled = { $seat } annulla la carta grigia con una spada.

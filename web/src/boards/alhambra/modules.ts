@@ -71,7 +71,7 @@ const STANDS: Record<Leaf, Stand> = {
   caravanserai: (view, seat, words) => {
     const own = view.players[seat]!.caravans.map(({ card, space }) => view.printed.caravan_spaces?.[card]?.[space]);
     if (!own.length) return words.word('state-sale', { count: view.caravans.length });
-    return own.map((at) => `${at?.value ?? 0} ${at?.currency ? words.word(`currency-${at.currency}`) : ''}`.trim()).join(', ');
+    return own.map((at) => (at?.currency ? words.word(`worth-${at.currency}`, { count: at.value }) : '0')).join(', ');
   },
   moorish_art: (view, seat, words) => words.word('state-points', { points: view.players[seat]!.now.culture }),
   exchange: (view, seat, words) =>
