@@ -17,6 +17,7 @@ import json
 import os
 import shutil
 import signal
+import socket
 import ssl
 import subprocess
 import sys
@@ -25,6 +26,7 @@ import time
 import urllib.error
 from contextlib import ExitStack
 from pathlib import Path
+from urllib.parse import parse_qs, urlencode, urlsplit
 
 import yaml
 
@@ -32,12 +34,13 @@ from tests.release.visitor import Visitor
 from tests.server.postgres import postgres
 from tests.server.serving import free_port
 from tests.soak.container import Build, Stage
-from tests.soak.roots import Root, need_root
+from tests.soak.roots import Root, need_root, tell
 from tests.soak.units import try_service
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 DEPLOY = CHECKOUT / "deploy"
 OWNER = "10001:10001"
+SOCKET = ".s.PGSQL.5432"
 
 
 def say(text: str) -> None:
@@ -58,6 +61,20 @@ def settings_of(name: str, database: str, address: str) -> dict[str, str]:
     return told
 
 
+def socket_in(image: Stage, database: str, place: str) -> tuple[str, tuple[Path, str]]:
+    """What an image needs of a PostgreSQL of this machine: its address there, and its socket.
+
+    The socket alone is shown: the folder that it lies in is PostgreSQL's own, closed to others.
+    """
+    told = urlsplit(database)
+    (folder,) = parse_qs(told.query)["host"]
+    inside = image.root.folder / place.lstrip("/")
+    inside.mkdir(parents=True, exist_ok=True)
+    (inside / SOCKET).touch()
+    there = told._replace(query=urlencode({"host": place})).geturl()
+    return there, (Path(folder, SOCKET), f"{place}/{SOCKET}")
+
+
 class Node:
     """A container of the image: read-only root, one volume, another user."""
 
@@ -66,7 +83,7 @@ class Node:
         volume = folder / name
         volume.mkdir(mode=0o700)
         os.chown(volume, *map(int, OWNER.split(":")))
-        self.volume = volume
+        self.binds = [(volume, image.volumes[0])]
         self.environment = image.environment | settings | {"MAJLIS_PORT": str(self.port)}
         self.environment["MAJLIS_HOST"] = "127.0.0.1"  # of the trial; the image says 0.0.0.0
         self.process: subprocess.Popen[bytes] | None = None
@@ -74,7 +91,7 @@ class Node:
     def _inside(self) -> None:
         root = self.image.root
         root.user, root.read_only = OWNER, True
-        root.binds = [(self.volume, self.image.volumes[0])]
+        root.binds = self.binds
 
     def start(self) -> None:
         self._inside()
@@ -89,11 +106,16 @@ class Node:
         self._inside()
         return self.image.root.run(self.image.health, more=self.environment, check=False) == 0
 
+    def silent(self) -> bool:
+        """Nobody listens at its port."""
+        with socket.socket() as line:
+            return line.connect_ex(("127.0.0.1", self.port)) != 0
+
     def kill(self) -> None:
         """At once, as when the machine goes."""
         if self.process is not None:
-            self.process.kill()
-            self.process.wait()
+            tell(self.process, signal.SIGKILL)
+            self.process.wait(30)
             self.process = None
 
 
@@ -130,11 +152,12 @@ def caddy(stack: ExitStack, folder: Path, address: str, nodes: list[Node]) -> ss
 def try_site(image: Stage, folder: Path) -> None:
     """A game through Caddy while a node is killed; then backup, upgrade, restore."""
     with ExitStack() as stack:
-        database = stack.enter_context(postgres())
+        database, shown = socket_in(image, stack.enter_context(postgres()), "/mnt/site")
         address = f"localhost:{free_port()}"
         nodes = []
         for name in ("majlis-1", "majlis-2"):
             node = Node(image, name, folder, settings_of(name, database, address))
+            node.binds.append(shown)
             stack.callback(node.kill)
             node.start()
             nodes.append(node)
@@ -152,6 +175,8 @@ def try_site(image: Stage, folder: Path) -> None:
         visitor.play(table, most=3)
         for node in nodes:
             node.kill()
+            if not node.silent():
+                raise SystemExit(f"node {node.port} goes on after it was killed")
             visitor.wait(60)
             visitor.play(table, most=2)
             say(f"node {node.port} killed in the middle of a game: played on at the other")
@@ -178,16 +203,16 @@ def backup(nodes: list[Node], visitor: Visitor, table: str) -> None:
     nodes[0].run("majlis", "admin", "backup", "--keep", "7", "/data/majlis.jsonl.gz")
     for node in nodes:  # the upgrade: stop one, start the new version of it, then the other
         assert node.process is not None
-        children = Path(f"/proc/{node.process.pid}/task/{node.process.pid}/children").read_text()
-        for child in children.split():
-            os.kill(int(child), signal.SIGINT)
+        tell(node.process, signal.SIGINT)
         if node.process.wait(30) != 0:
             raise SystemExit(f"a stopped node ended with {node.process.returncode}")
         visitor.ask(f"/api/tables/{table}?seat=0")
         node.start()
         Visitor(f"http://127.0.0.1:{node.port}").wait()
     say("upgraded node by node: the table was there all the time")
-    with postgres() as other:
+    with postgres() as empty:
+        other, shown = socket_in(nodes[0].image, empty, "/mnt/other")
+        nodes[0].binds.append(shown)
         nodes[0].run("majlis", "admin", "restore", "--database", other, "/data/majlis.jsonl.gz")
         nodes[0].run("majlis", "admin", "check", "--database", other)
     say("a backup made while it ran was restored into another PostgreSQL, and is sound")

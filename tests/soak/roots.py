@@ -5,6 +5,7 @@ No image is fetched: mmdebstrap (a Debian package) unpacks Debian's own packages
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
@@ -120,6 +121,18 @@ class Root:
         shutil.rmtree(target, ignore_errors=True)
         line = ["git", "clone", "--quiet", "--no-local", "--depth", "1"]
         subprocess.run([*line, f"file://{checkout}", str(target)], check=True)
+
+
+def tell(running: subprocess.Popen[bytes], what: signal.Signals) -> None:
+    """A signal to the program that `start` started: it is the child of what makes its room.
+
+    Killing the maker is not enough: a program that has become another user outlives it.
+    """
+    if running.poll() is not None:
+        return
+    children = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text()
+    for child in children.split():
+        os.kill(int(child), what)
 
 
 def need_root() -> None:

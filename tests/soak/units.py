@@ -1,6 +1,7 @@
 """The units of systemd of deploy/, installed into an image as docs/deploy.md tells it."""
 
 import shutil
+import signal
 import subprocess
 import time
 from pathlib import Path
@@ -8,7 +9,7 @@ from pathlib import Path
 from tests.release.visitor import Visitor
 from tests.server.serving import free_port
 from tests.soak.container import Stage
-from tests.soak.roots import Root
+from tests.soak.roots import Root, tell
 
 UNITS = ("majlis.service", "majlis-backup.service", "majlis-backup.timer")
 BOOTED_WITHIN = 120
@@ -87,8 +88,8 @@ def by_hand(root: Root, port: int) -> None:
         play(port)
         root.run(command(root, "majlis-backup.service"), more=for_both)
     finally:
-        server.kill()
-        server.wait()
+        tell(server, signal.SIGKILL)
+        server.wait(30)
     say("the commands of majlis.service and majlis-backup.service work")
 
 
