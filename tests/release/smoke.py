@@ -82,7 +82,8 @@ def served(folder: Path) -> None:
         record = folder / "game.json"
         record.write_text(json.dumps(visitor.ask(f"/api/tables/{table}/record")))
         print(f"a game of {acts} own acts; majlis verify:", majlis("verify", str(record)).strip())
-        taken = majlis("serve", "--no-browser", "--port", port, "--database", "sqlite:///:x:", ok=2)
+        other = f"sqlite:///{folder}/other.sqlite"
+        taken = majlis("serve", "--no-browser", "--port", port, "--database", other, ok=2)
         if "choose another port" not in taken or "Traceback" in taken:
             raise SystemExit(f"a taken port is told like this: {taken}")
     finally:

@@ -18,7 +18,7 @@ import urllib.request
 from pathlib import Path
 
 from tests.server.serving import free_port
-from tests.soak.roots import Root
+from tests.soak.roots import Root, inside
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 PACKAGES = ("python3", "make", "git", "ca-certificates")
@@ -54,9 +54,8 @@ def play(root: Root) -> bool:
     health = fetch(f"{url}/health")
     good = page is not None and "<script" in page and health is not None
     say(f"make play {'serves the page' if good else 'serves no page'} after {served:.0f} s")
-    inside = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text().split()
-    for child in inside:  # the shell that became make; a terminal would reach all of them
-        subprocess.run(["pkill", "-INT", "-P", child], check=False)
+    for shell in inside(running):  # it became make; a terminal would reach what make runs
+        subprocess.run(["pkill", "-INT", "-P", str(shell)], check=False)
     try:
         running.wait(ENDS_WITHIN)
     except subprocess.TimeoutExpired:

@@ -123,16 +123,17 @@ class Root:
         subprocess.run([*line, f"file://{checkout}", str(target)], check=True)
 
 
-def tell(running: subprocess.Popen[bytes], what: signal.Signals) -> None:
-    """A signal to the program that `start` started: it is the child of what makes its room.
+def inside(running: subprocess.Popen[bytes]) -> list[int]:
+    """The program that `start` started: the child of what made its room."""
+    told = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text()
+    return [int(child) for child in told.split()]
 
-    Killing the maker is not enough: a program that has become another user outlives it.
-    """
-    if running.poll() is not None:
-        return
-    children = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text()
-    for child in children.split():
-        os.kill(int(child), what)
+
+def tell(running: subprocess.Popen[bytes], what: signal.Signals) -> None:
+    """A signal to the program itself: one that has become another user outlives its maker."""
+    if running.poll() is None:
+        for child in inside(running):
+            os.kill(child, what)
 
 
 def need_root() -> None:

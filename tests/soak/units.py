@@ -1,5 +1,6 @@
 """The units of systemd of deploy/, installed into an image as docs/deploy.md tells it."""
 
+import gzip
 import shutil
 import signal
 import subprocess
@@ -9,7 +10,7 @@ from pathlib import Path
 from tests.release.visitor import Visitor
 from tests.server.serving import free_port
 from tests.soak.container import Stage
-from tests.soak.roots import Root, tell
+from tests.soak.roots import Root, inside, tell
 
 UNITS = ("majlis.service", "majlis-backup.service", "majlis-backup.timer")
 BOOTED_WITHIN = 120
@@ -68,11 +69,39 @@ def booted(root: Root, port: int) -> bool:
             say(f"systemd-nspawn: {told.strip()[-300:]}")
             return False
         say(f"majlis.service answers under a real systemd: {health['version']}")
-        play(port)
+        nightly(root, machine, *play(port))
         return True
     finally:
         machine.terminate()
         machine.wait(60)
+
+
+def nightly(root: Root, machine: subprocess.Popen[bytes], visitor: Visitor, table: str) -> None:
+    """What happens while nobody looks: the backup, and a server that is killed."""
+    systemctl(machine, "start", "majlis-backup.service")
+    backup = root.folder / "var/lib/majlis/backups/majlis.jsonl.gz"
+    told = gzip.decompress(backup.read_bytes()).decode()
+    if table not in told:
+        raise SystemExit("the table that was played is not in the backup")
+    say(f"majlis-backup.service wrote {backup.stat().st_size} bytes, the table among them")
+    systemctl(machine, "is-active", "--quiet", "majlis-backup.timer")
+    systemctl(machine, "kill", "--signal=KILL", "majlis.service")
+    time.sleep(1)
+    visitor.wait()
+    acts = visitor.play(table, most=2)
+    say(f"majlis.service was killed and came back: {acts} more acts at the same table")
+    systemctl(machine, "stop", "majlis.service")
+    systemctl(machine, "is-failed", "--quiet", "majlis.service", ok=False)
+    say("majlis.service was stopped in good order")
+
+
+def systemctl(machine: subprocess.Popen[bytes], *words: str, ok: bool = True) -> None:
+    """Runs it in the machine that systemd-nspawn has booted; it says yes, or no where not `ok`."""
+    (leader,) = inside(machine)
+    room = ["nsenter", f"--target={leader}", "--mount", "--uts", "--ipc", "--pid"]
+    done = subprocess.run([*room, "systemctl", *words], check=False)
+    if (done.returncode == 0) is not ok:
+        raise SystemExit(f"systemctl {' '.join(words)} ended with {done.returncode}")
 
 
 def by_hand(root: Root, port: int) -> None:
@@ -99,7 +128,9 @@ def command(root: Root, unit: str) -> list[str]:
     return line.removeprefix("ExecStart=").split()
 
 
-def play(port: int) -> None:
+def play(port: int) -> tuple[Visitor, str]:
+    """Somebody who has begun a game there, and the table."""
     visitor = Visitor(f"http://127.0.0.1:{port}")
-    acts = visitor.play(visitor.open("almadi", ["me", "bot:novice"]), most=3)
-    say(f"{acts} acts played at the service")
+    table = visitor.open("almadi", ["me", "bot:novice"])
+    say(f"{visitor.play(table, most=3)} acts played at the service")
+    return visitor, table
