@@ -50,12 +50,15 @@ if TYPE_CHECKING:
 # Packages of majlis that are compiled, all of them as one group.
 COMPILED = ("kernel", "games", "bots")
 # Packages that compiled code reads types and constants from; a change there calls for a new build.
-READ = (*COMPILED, "rulebook")
+READ = COMPILED
 # Files, by name, that stay plain Python wherever they are: not hot, and easier to change that way.
 # What needs NumPy is among them: nobody promises that it is there when a wheel is built.
 NOT_COMPILED = (
     "__init__.py",
     "labels.py",
+    "catalogue.py",
+    "declared.py",
+    "guest.py",
     "bot.py",
     "acting.py",
     "seen.py",
@@ -63,6 +66,7 @@ NOT_COMPILED = (
     "network.py",
     "networks.py",
     "agent.py",
+    "considered.py",
 )
 
 ROOT = Path(__file__).resolve().parent
@@ -301,7 +305,7 @@ def page_fingerprint() -> str:
     digest = hashlib.sha256()
     found = [path for pattern in PAGE_SOURCES for path in WEB.glob(pattern)]
     files = [file for path in found for file in ([path] if path.is_file() else path.rglob("*"))]
-    for path in sorted({*files, *(PACKAGE / "texts").rglob("*.ftl")}):
+    for path in sorted({*files, *PACKAGE.rglob("*.ftl")}):
         if path.is_file():
             digest.update(f"\0{path.as_posix()}\0".encode())
             digest.update(path.read_bytes())

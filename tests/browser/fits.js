@@ -11,12 +11,27 @@ window.majlisFits = (phone) => {
   if (!phone && root.scrollHeight > innerHeight) wrong.push(`the page is ${root.scrollHeight} high`);
   const shown = (el) => el.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !el.closest('.ear, [inert], [aria-hidden=true]');
   // The nearest box that hides what is beyond it; one that scrolls on purpose leaves nothing out of reach.
-  const clip = (el) => {
+  const clip = (el, axis = '') => {
     for (let box = el.parentElement; box; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box);
-      if (overflowX !== 'visible' || overflowY !== 'visible') return /auto|scroll/.test(overflowX + overflowY) ? null : box;
+      if (overflowX !== 'visible' || overflowY !== 'visible') return /auto|scroll/.test(axis === 'x' ? overflowX : overflowX + overflowY) ? null : box;
     }
     return null;
+  };
+  // A name stays on the piece or the button that it is written on, but for what is pinned to its corner.
+  const beyondItsPiece = (el) => {
+    const piece = el.closest('[data-thing], button');
+    // Cards of a fan overlap: the face of one is wider than what is pointed at.
+    if (!piece || piece instanceof SVGElement || scrolls(el) || el.closest('[data-piece]')) return false;
+    for (let one = el; one !== piece; one = one.parentElement) if (getComputedStyle(one).position === 'absolute') return false;
+    const range = document.createRange();
+    const frame = piece.getBoundingClientRect();
+    return [...el.childNodes].some((node) => {
+      if (node.nodeType !== 3 || !node.textContent.trim()) return false;
+      range.selectNodeContents(node);
+      const words = range.getBoundingClientRect();
+      return words.left < frame.left - 1 || words.right > frame.right + 1;
+    });
   };
   const scrolls = (el) => {
     for (let box = el.parentElement; box; box = box.parentElement) if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth) return true;
@@ -54,6 +69,12 @@ window.majlisFits = (phone) => {
         return lines.size > 1 && !word[0].includes('\u00AD') ? [word[0]] : [];
       });
     });
+  // Signs are cut no more than words.
+  for (const el of document.querySelectorAll('svg.icon, .arrow')) {
+    const rect = el.getBoundingClientRect();
+    const box = clip(el, 'x')?.getBoundingClientRect();
+    if (rect.width && el.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && box && (rect.left < box.left - 2 || rect.right > box.right + 2)) wrong.push(`a sign is cut: ${name(el.parentElement)}`);
+  }
   for (const el of document.querySelectorAll('body *')) {
     const own = [...el.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
     if (!own || !shown(el)) continue;
@@ -65,7 +86,10 @@ window.majlisFits = (phone) => {
     const frame = el.closest('.prompt > .text')?.parentElement.getBoundingClientRect();
     if (frame && !el.closest('.line *') && (rect.top < frame.top - 4 || rect.bottom > frame.bottom + 4)) wrong.push(`beyond the prompt: ${name(el)}`);
     // What is made ends in dots where it is long: the button says all of it.
+    if (!(el instanceof SVGElement) && beyondItsPiece(el)) wrong.push(`beyond its piece: ${name(el)}`);
     const box = el.closest('.line.made *') ? null : clip(el)?.getBoundingClientRect();
+    const wide = clip(el, 'x')?.getBoundingClientRect();
+    if (!box && wide && (rect.left < wide.left - 2 || rect.right > wide.right + 2)) wrong.push(`cut at the side: ${name(el)}`);
     if (box && (rect.left < box.left - 2 || rect.right > box.right + 2 || rect.top < box.top - 2 || rect.bottom > box.bottom + 2)) wrong.push(`clipped: ${name(el)}`);
     if (!scrolls(el) && !clip(el) && (rect.left < -1 || rect.right > innerWidth + 1)) wrong.push(`beside the window: ${name(el)}`);
   }
@@ -78,8 +102,8 @@ window.majlisFits = (phone) => {
       if (rect.width && getComputedStyle(el).display !== 'inline' && Math.min(wide, high) < 40 && !hidden(el, rect) && !reaches(el, rect)) wrong.push(`${wide}x${high}: ${name(el)}`);
     }
   }
-  // What a decision is about is in view: nobody scrolls for it.
-  if (phone) {
+  // What a decision is about is in view: nobody scrolls for it. The shelf of a tray has it in words too.
+  if (phone && !document.querySelector('[data-tray] [data-lay]')) {
     const [hand, thumb] = ['.page > .hand', '.page > .thumb, .page > .tabs'].map((name) => document.querySelector(name)?.getBoundingClientRect());
     for (const el of document.querySelectorAll('[data-board] [data-state=selectable]')) {
       const rect = el.getBoundingClientRect();

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 from urllib.error import URLError
@@ -35,8 +36,14 @@ def has_chromium() -> bool:
 class House:
     """`majlis serve` on a free port, its database in a folder; can be begun again."""
 
-    def __init__(self, folder: Path, review_iterations: int = 12) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        review_iterations: int = 12,
+        environment: Mapping[str, str] = os.environ,
+    ) -> None:
         self.folder = folder
+        self.environment = environment
         self.review_iterations = review_iterations
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -47,7 +54,7 @@ class House:
     def begin(self) -> None:
         plenty = ("REQUEST", "COMMAND", "CHAT", "TABLE", "GUEST", "SIGN_IN")
         environment = {
-            **os.environ,
+            **self.environment,
             **{f"MAJLIS_{name}_RATE": "1000000" for name in plenty},
             "MAJLIS_DATA_DIR": str(self.folder),
             "MAJLIS_BOT_PROCESSES": "1",

@@ -211,12 +211,15 @@ def with_a_note(palace: str) -> Callable[[Draft], bool | None]:
     return fits
 
 
-@pytest.mark.parametrize("palace", ["area:politics", "area:military"])
+@pytest.mark.parametrize(
+    ("palace", "language"),
+    [("area:politics", "fr"), ("area:military", "fr"), ("area:intrigue", "it")],
+)
 def test_on_a_phone_a_visit_leaves_the_words_and_the_note_in_sight(
-    person: Come, palace: str
+    person: Come, palace: str, language: str
 ) -> None:
     """The penalty is told above the button; the prompt says the rest in the room that it has."""
-    me = person(viewport=PHONE, locale="fr")
+    me = person(viewport=PHONE, locale=language)
     match, _ = find("alrashid", Config(5), with_a_note(palace))
     open_at(me, match)
     me.page.locator(f"[data-thing='{palace}']").dispatch_event("click")

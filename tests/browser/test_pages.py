@@ -289,6 +289,24 @@ def test_a_turning_point_on_a_phone_is_for_thumbs(
         assert min(place["width"], place["height"]) >= 40
 
 
+def test_on_a_phone_a_review_that_is_not_ready_says_how_far_it_is(
+    person: Callable[..., Person], reviewed: str
+) -> None:
+    me = person(viewport={"width": 390, "height": 844})
+
+    def still_thinking(route: Route) -> None:
+        told = route.fetch().json()
+        route.fulfill(json={**told, "status": "running", "progress": 0.25, "costly": []})
+
+    me.page.route("**/review", still_thinking)
+    me.goto(f"/replay/{reviewed}?review")
+    expect(me.page.locator("[data-underway] progress")).to_be_in_viewport()
+    expect(me.page.locator("[data-underway]")).to_contain_text("25")
+    me.page.unroute("**/review")
+    expect(me.page.locator("[data-review]")).to_be_visible()
+    expect(me.page.locator("[data-underway]")).to_have_count(0)
+
+
 def test_on_a_tablet_a_review_that_was_asked_for_is_in_sight(
     person: Callable[..., Person], reviewed: str
 ) -> None:

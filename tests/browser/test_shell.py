@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import islice
 
 import pytest
 from playwright.sync_api import expect
@@ -48,6 +49,33 @@ def test_on_a_phone_a_tap_is_answered_in_view_and_moves_nothing(
             break
     expect(page.locator(answer)).to_be_in_viewport(ratio=0.95)
     assert board.bounding_box() == before
+
+
+ON_TOP = """() => {
+  const refusal = document.querySelector('[data-refusal] .refusal');
+  const { x, y, width, height } = refusal.getBoundingClientRect();
+  const on = (part) => document.elementFromPoint(x + part * width, y + height / 2);
+  return [0.15, 0.5, 0.85].every((part) => refusal.contains(on(part)));
+}"""
+
+
+@pytest.mark.parametrize("game", ["alrashid", "almadi", "belaad", "alhambra"])
+def test_on_a_phone_nothing_lies_over_the_reason_why_not(
+    person: Callable[..., Person], game: str
+) -> None:
+    me = person(**PHONE)
+    open_at(me, list(islice(decisions(game, Config(3), "reason"), 30))[-1])
+    page = me.page
+    refused = 0
+    things = page.locator("[data-board] [data-state=plain]")
+    for number in range(min(12, things.count())):
+        things.nth(number).dispatch_event("click")
+        page.wait_for_timeout(200)
+        if page.locator("[data-refusal] .refusal").count():
+            refused += 1
+            assert page.evaluate(ON_TOP)
+        page.keyboard.press("Escape")
+    assert refused
 
 
 def test_the_settings_close_by_escape_after_a_radio_and_by_a_click_beside_them(

@@ -50,8 +50,8 @@ def test_undo_takes_back_and_says_why_it_cannot(majlis: Run, tmp_path: Path) -> 
     result = majlis(*args, stdin="\nundo\n")
     assert "not chosen anything" in result.out
     path.unlink()
-    # Two people, Enter at each change of places: colours first, then a pawn each.
-    result = majlis(*args, stdin="\n1\n\n1\n\nundo\n5\n\nundo\n")
+    # Two people, Enter at each change of places: colours first, then a pawn and its area each.
+    result = majlis(*args, stdin="\n1\n\n1\n\nundo\n1\n5\n\nundo\n")
     assert "Another player has acted" in result.out
     assert len(json.loads(path.read_text())["choices"]) == 3
 
@@ -67,10 +67,10 @@ def test_a_game_is_kept_and_goes_on_where_it_was(majlis: Run, tmp_path: Path) ->
     path = tmp_path / "game.json"
     copy = tmp_path / "deep" / "copy.json"
     args = ("play", "alrashid", "--seed", "x", "--name", "Aisha", "--save", str(path))
-    majlis(*args, stdin=f"1\n3\nsave {copy}\nquit\n")
+    majlis(*args, stdin=f"1\n3\n1\nsave {copy}\nquit\n")
     kept = json.loads(path.read_text())
     assert json.loads(copy.read_text()) == kept
-    result = majlis("play", "--resume", str(path), stdin="1\nquit\n")
+    result = majlis("play", "--resume", str(path), stdin="1\n1\nquit\n")
     assert "Aisha >" in result.out
     gone_on = json.loads(path.read_text())
     assert gone_on["choices"][: len(kept["choices"])] == kept["choices"]

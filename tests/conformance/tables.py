@@ -6,11 +6,11 @@ import pytest
 
 from majlis.games.catalogue import GAMES
 from majlis.kernel.rules import Config, Rules
+from majlis.testing import name_of
 
 
 def _name(game: str, config: Config) -> str:
-    options = ",".join(f"{k}={v}" for k, v in config.options.items())
-    return f"{game}-{config.players}" + (f"-{options}" if options else "")
+    return f"{game}-{name_of(config)}"
 
 
 def setups(game: str) -> list[Config]:

@@ -4,7 +4,6 @@ from typing import Any, ClassVar
 
 import pytest
 
-import majlis
 from majlis.kernel.codec import Field, Num
 from majlis.kernel.frame import Ask, Do, Draw
 from majlis.kernel.journal import NUMBER, SEAT, EventKind, Journal
@@ -23,11 +22,6 @@ from majlis.kernel.runner import (
 )
 from majlis.kernel.state import State
 from majlis.kernel.text import Text
-
-pytestmark = pytest.mark.skipif(
-    majlis.ENGINE == "compiled", reason="compiled frames cannot be subclassed by plain Python"
-)
-
 
 SAID = EventKind("said", "X-1.1", (("seat", SEAT), ("number", NUMBER)))
 SECRET = EventKind("secret", "X-1.2", (("number", NUMBER),))

@@ -11,7 +11,7 @@ from majlis.lab.findings import Findings, compare, compare_things, same_course
 from majlis.lab.observe import observe
 from majlis.lab.report import _place
 from majlis.lab.seating import sides
-from majlis.lab.sheets import SHEETS
+from majlis.lab.sheets import sheet_of
 from majlis.lab.telling import Telling
 from tests.conformance.tables import every_game
 
@@ -166,7 +166,7 @@ def test_every_game_can_be_observed(rules: Rules) -> None:
 
 @every_game
 def test_every_sheet_names_events_and_arguments_that_the_game_has(rules: Rules) -> None:
-    sheet = SHEETS[rules.meta.name]
+    sheet = sheet_of(rules.meta.name)
     kinds = {kind.name: kind for kind in rules.meta.events}
     assert sheet.taken
     for entry in sheet.taken:

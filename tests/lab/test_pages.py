@@ -18,7 +18,7 @@ from majlis.lab.page import Made
 from majlis.lab.report import write_report
 from majlis.lab.seating import seated, sides
 from majlis.lab.setups import side_name
-from majlis.lab.sheets import SHEETS
+from majlis.lab.sheets import sheet_of
 from majlis.lab.telling import Telling, reconstructed
 from majlis.texts import LANGUAGES
 from tests.texts.sources import messages
@@ -166,7 +166,7 @@ def test_every_text_of_the_lab_is_said_somewhere() -> None:
         if not made.match(key) and f'"{key.removeprefix("lab-")}"' not in source
     ]
     assert lost == []
-    sheets = [entry for sheet in SHEETS.values() for entry in sheet.taken]
+    sheets = [entry for name in GAMES for entry in sheet_of(name).taken]
     families = {f"lab-family-{entry.family.lower().replace(' ', '-')}" for entry in sheets}
     events = {f"lab-event-{entry.event}" for entry in sheets if not entry.thing}
     kinds = {f"lab-kind-{ask.KIND}" for rules in GAMES.values() for ask in rules.asks()}

@@ -12,7 +12,7 @@ from majlis.kernel.rules import Config, Rules
 from majlis.lab.game import play_game
 from majlis.lab.observe import observe, things_of
 from majlis.lab.seating import sides
-from majlis.lab.sheets import SHEETS
+from majlis.lab.sheets import sheet_of
 from tests.conformance.tables import every_game
 
 Taken = Counter[str]
@@ -42,7 +42,7 @@ NOT_COUNTED = {
 
 @every_game
 def test_every_event_of_a_seat_is_counted_or_named_here(rules: Rules) -> None:
-    counted = {entry.event for entry in SHEETS[rules.meta.name].taken}
+    counted = {entry.event for entry in sheet_of(rules.meta.name).taken}
     others = set(NOT_COUNTED[rules.meta.name].split())
     told = {kind.name for kind in rules.meta.events if any(name == "seat" for name, _ in kind.args)}
     assert told - counted == others & told
@@ -98,7 +98,7 @@ def played(
     journal = Journal()
     config = Config(players, options)
     st, _ = play_game(GAMES[name], config, f"{number}", ["random"] * players, None, journal)
-    return GAMES[name].dump(st)["state"], things_of(SHEETS[name], journal.events)
+    return GAMES[name].dump(st)["state"], things_of(sheet_of(name), journal.events)
 
 
 @pytest.mark.parametrize("name", ENDS)
@@ -157,7 +157,7 @@ def test_a_side_has_what_its_seats_have(rules: Rules) -> None:
     _, seen = observe(rules, config, "1", ["random"] * players, table)
     journal = Journal()
     play_game(rules, config, "1", ["random"] * players, None, journal)
-    by_seat = things_of(SHEETS[rules.meta.name], journal.events)
+    by_seat = things_of(sheet_of(rules.meta.name), journal.events)
     assert seen["sides"]
     for seats, side in zip(table, seen["sides"], strict=True):
         assert side["taken"] == dict(sum((by_seat.get(s, Counter()) for s in seats), Counter()))

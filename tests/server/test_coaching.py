@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from majlis.bots.coach import Coach, reasons, total
+from majlis.bots.considered import strength
 from majlis.bots.evaluators import load_evaluator
 from majlis.games.catalogue import GAMES, game
 from majlis.kernel.rng import Rng
@@ -14,11 +15,12 @@ from majlis.kernel.rules import Config
 from majlis.kernel.text import Text
 from majlis.play import Draft, Match, begin
 from majlis.play.act import is_whole
+from majlis.play.sentence import sentence
 from majlis.server import wire
 from majlis.server.bot_jobs import Advice, Hint, Memory, SavedMatch
-from majlis.server.coaching import Considered, hints, sentence, strength, verdict
+from majlis.server.coaching import Shown, hints, verdict
+from majlis.testing.drafts import acts, complete, forwards
 from majlis.texts import LANGUAGES, Words
-from tests.conformance.test_drafts import acts, complete, forwards
 
 ITERATIONS = 24
 EVERY = 9
@@ -122,7 +124,7 @@ def test_acts_are_weighed_by_the_same_games_and_a_drawback_is_where_one_is_worse
         coach = Coach(match.rules, match.state, seat, ITERATIONS, "chance")
         rated = coach.weighed(coach.acts())
         assert rated == coach.weighed([one.choices for one in rated][::-1])
-        considered = [Considered(match.rules, match.state, seat, one.choices) for one in rated]
+        considered = [Shown(match.rules, match.state, seat, one.choices) for one in rated]
         for other in considered[1:]:
             worse = other.drawback(considered[0])
             if total(other.reasons) < total(considered[0].reasons) - 0.3:

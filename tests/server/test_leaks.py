@@ -32,9 +32,9 @@ from majlis.server.live import Client, LiveTable
 from majlis.server.showing import viewer_of
 from majlis.server.table import PERSON, RUNNING, Chair, Event, Plan, Table
 from majlis.server.tables import chair_data
+from majlis.testing.drafts import engine_act, follow
+from majlis.testing.leaks import Move, spelled
 from tests.conformance.tables import Rules, tables
-from tests.conformance.test_drafts import engine_act, follow
-from tests.conformance.test_leaks import Move, spelled
 from tests.server.drawing import on
 
 encode = msgspec.json.encode

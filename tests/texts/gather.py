@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from majlis.bots.considered import Considered, words_of
 from majlis.games.catalogue import GAMES
 from majlis.kernel.frame import Ask
 from majlis.kernel.journal import Named, SeatShape, Shape, Word
@@ -20,10 +21,10 @@ from majlis.kernel.state import State
 from majlis.kernel.text import Ref, Seat, Text
 from majlis.lessons import LESSONS
 from majlis.play import Draft, Match, begin
-from majlis.server.coaching import Considered, sentence, words_of
+from majlis.play.sentence import sentence
 from majlis.server.wire import said
+from majlis.testing.drafts import forwards
 from tests.conformance.tables import setups
-from tests.conformance.test_drafts import forwards
 from tests.lessons.test_lessons import acts as tries
 
 REFUSED = 6

@@ -9,11 +9,9 @@ from typing import Any, Final, NamedTuple
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-import majlis
 from majlis.games.catalogue import GAMES
-from tests.texts.sources import FILES, File
+from tests.texts.sources import FILES, HOUSE, File, path_of
 
-HOUSE: Final = Path(majlis.__file__).parent
 EVERYWHERE: Final = ["*"]
 LISTS: Final = ("say", "never", "where", "but")
 HOLE: Final = "{ }"  # what stands for a variable, where a term does not ask for its name
@@ -123,12 +121,12 @@ class _Running(Visitor):
 def messages(language: str, house: Path) -> Iterator[Passage]:
     """The words of all messages."""
     for name in FILES:
-        file = File(language, name, house / "texts")
+        file = File(language, name, house)
         for message in file.messages.values():
             for pattern in message.patterns.values():
                 for words in _Running(pattern).found:
-                    where = f"texts/{language}/{name}.ftl"
-                    yield Passage(where, message.line, name, message.key, words)
+                    where = path_of(language, name, house).relative_to(house)
+                    yield Passage(str(where), message.line, name, message.key, words)
 
 
 # A number of the material in a clause: `{titles.agha.gold}`, or with the noun that it counts.
@@ -137,14 +135,13 @@ PLACED = re.compile(r"\{[^{}:]*(?::([^{}]*))?\}")
 
 def clauses(language: str, house: Path) -> Iterator[Passage]:
     """The words of the rulebooks: chapters and clauses."""
-    folder = house / "rulebook" / ("" if language == "en" else language)
     for game in GAMES:
-        source = (folder / f"{game}.toml").read_text(encoding="utf-8")
+        path = house / "games" / game / "rulebook" / f"{language}.toml"
+        source = path.read_text(encoding="utf-8")
         book = tomllib.loads(source)
         for of in ("chapters", "clauses"):
             for key, entry in book[of].items():
                 words = PLACED.sub(r"\1", entry["text"] if isinstance(entry, dict) else entry)
                 at = re.search(rf'^(?:\[{of}\.)?"?{re.escape(key)}"?[\] =]', source, re.MULTILINE)
                 line = source.count("\n", 0, at.start()) + 1 if at else 0
-                path = (folder / f"{game}.toml").relative_to(house)
-                yield Passage(str(path), line, game, key, words)
+                yield Passage(str(path.relative_to(house)), line, game, key, words)

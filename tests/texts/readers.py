@@ -13,7 +13,7 @@ from majlis.kernel.text import Ref, Seat, Text
 from majlis.texts import ENGLISH, MissingText, Words
 from tests.texts.faults import EXCUSED, GLUE, NAMES, faults
 from tests.texts.gather import sort_of
-from tests.texts.sources import GRAMMAR, SHARED, TEXTS, Message, messages
+from tests.texts.sources import GRAMMAR, SHARED, Message, messages, path_of
 
 KNOWN = Path(__file__).parent / "known"
 NUMBERS = (0, 1, 2, 5, 11)
@@ -78,7 +78,7 @@ class Reader(Words):
 def _bundle(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for file in (*SHARED, game):
-        source = (TEXTS / language / f"{file}.ftl").read_text(encoding="utf-8")
+        source = path_of(language, file).read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle
 

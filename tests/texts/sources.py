@@ -1,5 +1,6 @@
 """The texts as they are written: each message with its place, and what is wrong with a file."""
 
+import shutil
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -15,13 +16,29 @@ from majlis.games.catalogue import GAMES
 from majlis.kernel.text import Ref, Seat, Text
 from majlis.texts import ENGLISH, LANGUAGES, SPOKEN
 
-TEXTS: Final = Path(majlis.__file__).parent / "texts"
+HOUSE: Final = Path(majlis.__file__).parent
 SHARED: Final = ("common", "web", "lessons", "lab")
 FILES: Final = (*SHARED, *GAMES)
 # Attributes that a sentence chooses by, and nobody reads.
 GRAMMAR: Final = ("gender", "number")
 # How the languages count.
 PLURALS: Final = {"en": {"one"}, "fr": {"one", "many"}, "it": {"one", "many"}}
+
+
+def path_of(language: str, name: str, house: Path = HOUSE) -> Path:
+    """The file of a game, or one that all games share."""
+    if name in GAMES:
+        return house / "games" / name / "texts" / f"{language}.ftl"
+    return house / "texts" / language / f"{name}.ftl"
+
+
+def copied(house: Path) -> Path:
+    """A copy of all words of the house, which a test can make worse."""
+    shutil.copytree(HOUSE / "texts", house / "texts")
+    for name in GAMES:
+        for part in ("texts", "rulebook"):
+            shutil.copytree(HOUSE / "games" / name / part, house / "games" / name / part)
+    return house
 
 
 class Message:
@@ -101,13 +118,13 @@ class Uses(Visitor):
 class File:
     """A file of messages: those that can be read, and what is wrong with the rest."""
 
-    def __init__(self, language: str, name: str, folder: Path = TEXTS) -> None:
+    def __init__(self, language: str, name: str, house: Path = HOUSE) -> None:
         self.language = language
         self.name = name
         self.messages: dict[str, Message] = {}
         self.terms: dict[str, ast.Term] = {}
         self.problems: list[str] = []
-        source = (folder / language / f"{name}.ftl").read_text(encoding="utf-8")
+        source = path_of(language, name, house).read_text(encoding="utf-8")
         for entry in FluentParser().parse(source).body:
             assert entry.span is not None
             line = source.count("\n", 0, entry.span.start) + 1
@@ -137,10 +154,10 @@ def messages(language: str, file: str) -> dict[str, Message]:
 # ---- what is wrong with the files
 
 
-def problems(folder: Path = TEXTS, names: Iterable[str] = FILES) -> list[str]:
-    """All that is wrong with the texts of a folder, each with its file and line."""
+def problems(house: Path = HOUSE, names: Iterable[str] = FILES) -> list[str]:
+    """All that is wrong with the texts of a house, each with its file and line."""
     wanted = {"common", *names}
-    files = {(of, name): File(of, name, folder) for of in LANGUAGES for name in wanted}
+    files = {(of, name): File(of, name, house) for of in LANGUAGES for name in wanted}
     found: list[str] = []
     for (language, name), file in files.items():
         found += file.problems
@@ -207,13 +224,13 @@ def dangling(file: File, common: File) -> Iterator[str]:
                 yield f"{file.at(message.line)} {message.key} refers to {named}, which is not there"
 
 
-def formless(spoken: dict[str, list[Text]], folder: Path = TEXTS) -> list[str]:
+def formless(spoken: dict[str, list[Text]], house: Path = HOUSE) -> list[str]:
     """Messages that use a form (`$tile-the`) which some thing that they are told has not."""
     found: dict[str, None] = {}
     for language in LANGUAGES:
-        shared = [File(language, name, folder) for name in SHARED]
+        shared = [File(language, name, house) for name in SHARED]
         for game, texts in spoken.items():
-            files = [*shared, File(language, game, folder)]
+            files = [*shared, File(language, game, house)]
             known = {key: one for file in files for key, one in file.messages.items()}
             for text in texts:
                 if message := known.get(text.key):  # else the other test tells

@@ -7,9 +7,9 @@ import pytest
 from majlis.kernel.rules import Config, Rules
 from majlis.kernel.text import Text
 from majlis.play import Draft, begin
+from majlis.testing.drafts import acts, complete
 from majlis.texts import LANGUAGES, Words
 from tests.conformance.tables import tables
-from tests.conformance.test_drafts import acts, complete
 from tests.texts.sources import Uses, messages
 
 # What an act of a game can begin with: a verb, as on every button.

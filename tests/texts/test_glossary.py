@@ -1,13 +1,13 @@
 """One thing has one term, in texts and rulebooks of each language."""
 
 import re
-import shutil
 from pathlib import Path
 
 import pytest
 
 from majlis.texts import LANGUAGES
-from tests.texts.glossary import HOUSE, clauses, messages, mistakes, terms
+from tests.texts.glossary import clauses, messages, mistakes, terms
+from tests.texts.sources import HOUSE, copied
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -20,10 +20,7 @@ def test_texts_and_rulebooks_keep_to_the_glossary(language: str) -> None:
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
     """Texts and rulebooks with a glossary that a test writes."""
-    for room in ("texts", "rulebook"):
-        shutil.copytree(HOUSE / room, tmp_path / room)
-    (tmp_path / "texts" / "glossary").mkdir(exist_ok=True)
-    return tmp_path
+    return copied(tmp_path)
 
 
 def write(house: Path, term: str, language: str = "en") -> None:
@@ -55,14 +52,14 @@ def test_a_forbidden_word_is_found_with_its_place_and_the_right_term(
 
 def test_forms_variants_chapters_and_clauses_are_read(house: Path) -> None:
     write(house, TERM)
-    put(house / "texts/en/alrashid.ftl", "    .you = ", "    .you = wobble ")
+    put(house / "games/alrashid/texts/en.ftl", "    .you = ", "    .you = wobble ")
     put(house / "texts/en/common.ftl", "[one] ", "[one] wobble ")
-    put(house / "rulebook/alrashid.toml", '"AR-1" = "', '"AR-1" = "wobbles ')
-    line = put(house / "rulebook/belaad.toml", 'text = "', 'text = "wobbles ')
+    put(house / "games/alrashid/rulebook/en.toml", '"AR-1" = "', '"AR-1" = "wobbles ')
+    line = put(house / "games/belaad/rulebook/en.toml", 'text = "', 'text = "wobbles ')
     found = mistakes("en", house)
     assert len(found) == 4
-    (clause,) = [one for one in found if "belaad.toml" in one]
-    told = re.match(r"rulebook/belaad\.toml:(\d+) BL-", clause)
+    (clause,) = [one for one in found if "games/belaad/" in one]
+    told = re.match(r"games/belaad/rulebook/en\.toml:(\d+) BL-", clause)
     assert told is not None
     assert 0 <= line - int(told[1]) <= 3
 

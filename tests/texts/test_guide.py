@@ -1,20 +1,17 @@
 """What a newcomer is told: how points are made and lost, in the words that the board uses."""
 
 import re
-from pathlib import Path
 
 import pytest
 
-import majlis
 from majlis.games.catalogue import GAMES
 from majlis.texts import LANGUAGES
-
-TEXTS = Path(majlis.__file__).parent / "texts"
+from tests.texts.sources import path_of
 
 
 def lines(language: str, name: str) -> dict[str, str]:
     """The messages of a file, each of one line."""
-    text = (TEXTS / language / f"{name}.ftl").read_text(encoding="utf-8")
+    text = path_of(language, name).read_text(encoding="utf-8")
     return dict(re.findall(r"(?m)^([\w-]+) = (.+)$", text))
 
 

@@ -2,7 +2,6 @@
 
 import logging
 import re
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from majlis.games.catalogue import GAMES
 from majlis.kernel.options import UserError
 from majlis.kernel.text import Ref, Seat, Text
 from majlis.texts import LANGUAGES, MissingText, Words
-from tests.texts.sources import SHARED, TEXTS, formless, messages, problems
+from tests.texts.sources import SHARED, copied, formless, messages, path_of, problems
 
 SOURCES = Path(majlis.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -104,29 +103,27 @@ BROKEN = {
 @pytest.mark.parametrize("broken", BROKEN)
 def test_a_broken_translation_is_named_with_file_and_line(broken: str, tmp_path: Path) -> None:
     language, name, old, new, told = BROKEN[broken]
-    folder = tmp_path / "texts"
-    shutil.copytree(TEXTS, folder)
-    path = folder / language / f"{name}.ftl"
+    house = copied(tmp_path)
+    path = path_of(language, name, house)
     source = path.read_text(encoding="utf-8")
     assert old in source
     path.write_text(source.replace(old, new, 1), encoding="utf-8")
-    found = problems(folder, [name])
+    found = problems(house, [name])
     assert any(told in one for one in found), found
     assert all(re.match(r"(en|fr|it)/\w+\.ftl:\d+ ", one) for one in found), found
 
 
 def test_an_unknown_form_is_named_with_file_and_line(tmp_path: Path) -> None:
-    folder = tmp_path / "texts"
-    shutil.copytree(TEXTS, folder)
-    path = folder / "it" / "common.ftl"
+    house = copied(tmp_path)
+    path = path_of("it", "common", house)
     source = path.read_text(encoding="utf-8").replace("{ $thing }", "{ $thing-xyz }", 1)
     path.write_text(source, encoding="utf-8")
     line = source[: source.index("counted = ")].count("\n") + 1
     counted = Text("counted", {"count": 2, "thing": Ref("item-wood")})
     wrong = f"it/common.ftl:{line} counted uses $thing-xyz, which item-wood has not"
-    assert formless({"alrashid": [counted]}, folder) == [wrong]
+    assert formless({"alrashid": [counted]}, house) == [wrong]
     plain = Text("counted", {"count": 2, "thing": "wood"})
-    assert "is no thing" in formless({"alrashid": [plain]}, folder)[0]
+    assert "is no thing" in formless({"alrashid": [plain]}, house)[0]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -245,14 +242,13 @@ def test_a_missing_text_is_an_error_and_an_unknown_language_a_clear_one() -> Non
 @pytest.fixture
 def holed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Texts of which one can be made worse."""
-    folder = tmp_path / "texts"
-    shutil.copytree(TEXTS, folder)
-    monkeypatch.setattr(texts, "_HERE", folder)
+    house = copied(tmp_path)
+    monkeypatch.setattr(texts, "source", lambda of, name: path_of(of, name, house))
     texts._bundle.cache_clear()
     texts._warn.cache_clear()
     # Libraries that set up logging by a file switch off what they do not know.
     monkeypatch.setattr(logging.getLogger("majlis.texts"), "disabled", False)
-    yield folder
+    yield house
     texts._bundle.cache_clear()
     texts._warn.cache_clear()
 
@@ -274,7 +270,7 @@ def change(path: Path, old: str, new: str) -> None:
 def test_english_stands_in_and_the_log_hears_of_it_once(
     holed: Path, caplog: pytest.LogCaptureFixture, old: str, new: str
 ) -> None:
-    change(holed / "fr" / "common.ftl", old, new)
+    change(path_of("fr", "common", holed), old, new)
     words = Words("fr", "alrashid", ["Aisha"])
     with caplog.at_level(logging.WARNING, logger="majlis.texts"):
         for _ in range(2):
@@ -292,7 +288,7 @@ def test_what_english_lacks_too_is_one_sentence_in_the_terminal(
     holed: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for language in LANGUAGES:
-        change(holed / language / "alrashid.ftl", "game-summary = ", "# ")
+        change(path_of(language, "alrashid", holed), "game-summary = ", "# ")
     monkeypatch.setattr("sys.argv", ["majlis", "games", "--lang", "it"])
     with pytest.raises(SystemExit) as stop:
         main()

@@ -8,9 +8,9 @@ from majlis.games.catalogue import GAMES
 from majlis.kernel.journal import SEAT
 from majlis.kernel.rules import Config, Rules
 from majlis.kernel.text import Ref, Seat, Text
+from majlis.testing.drafts import acts
 from majlis.texts import LANGUAGES, Words
 from tests.conformance.tables import every_game
-from tests.conformance.test_drafts import acts
 from tests.texts.gather import told
 from tests.texts.sources import messages
 

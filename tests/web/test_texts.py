@@ -7,12 +7,12 @@ import pytest
 
 import majlis
 from majlis.bots import LEVELS
+from majlis.bots.considered import STRONGEST
 from majlis.games.catalogue import GAMES
 from majlis.kernel.frame import Ask
 from majlis.kernel.material import KINDS as VALUES
 from majlis.kernel.options import spelled
 from majlis.lessons.positions import NAMES
-from majlis.server.coaching import STRONGEST
 from majlis.server.material import material_of
 from majlis.texts import LANGUAGES
 from tests.texts.sources import messages

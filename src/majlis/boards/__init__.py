@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from majlis.games.catalogue import guest
 from majlis.kernel.codec import Json
 from majlis.kernel.rules import Standing
 from majlis.texts import Words
@@ -26,9 +27,11 @@ def seat_name(seat: int, words: Words) -> str:
 
 
 def draw_board(out: Console, view: Json, words: Words) -> None:
-    """The board of the view's game."""
-    board = importlib.import_module(f"majlis.boards.{view['game']}")
-    out.print(board.draw(view, words))
+    """The board of the view's game; the plain one where it brings none."""
+    draw = guest(view["game"]).code("board")
+    if draw is None:
+        draw = importlib.import_module("majlis.boards.plain").draw
+    out.print(draw(view, words))
 
 
 def draw_standings(out: Console, standings: list[Standing], words: Words) -> None:

@@ -173,10 +173,10 @@ def _alhambra(view: Json, seat: int, words: Words) -> RenderableType:
         kind = name.partition("-")[0]
         label = words.word(f"type-{kind}")[:2].capitalize() + str(tile["price"])
         cells[(entry["x"], entry["y"])] = (label, tile["walls"], TYPES[kind])
-    return Group(seat_name(seat, words), _grid(cells))
+    return Group(seat_name(seat, words), walled(cells))
 
 
-def _grid(cells: dict[tuple[int, int], tuple[str, str, str]]) -> Text:
+def walled(cells: dict[tuple[int, int], tuple[str, str, str]]) -> Text:
     xs = [x for x, _ in cells]
     ys = [y for _, y in cells]
     out = Text()

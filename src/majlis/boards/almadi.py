@@ -42,7 +42,7 @@ def draw(view: Json, words: Words) -> RenderableType:
 # ---------------------------------------------------------------- tiles
 
 
-def _tile(landscape: Json) -> list[str]:
+def tile_lines(landscape: Json) -> list[str]:
     """A landscape in three lines: its letter, its sides around it, goods in the corners."""
     colour = TYPES[landscape["type"]]
     side = {d: _side(d, name) for d, name in landscape["sides"].items()}
@@ -77,7 +77,7 @@ def _board(view: Json, words: Words) -> Table:
     for row in range(4):
         slots = view["board"][2 * row : 2 * row + 2]
         table.add_row(
-            f"\n{row + 1}", *("\n".join(_tile(tile) if tile else NOTHING) for tile in slots)
+            f"\n{row + 1}", *("\n".join(tile_lines(tile) if tile else NOTHING) for tile in slots)
         )
     return table
 
@@ -94,7 +94,9 @@ def _realm(view: Json, seat: int, words: Words) -> Table:
         table.add_column(str(column), header_style="dim")
     for row in range(min(1, *rows), max(4, *rows) + 1):
         shown = [cells.get((row, column)) for column in range(last + 1)]
-        table.add_row(f"\n{row}", *("\n".join(_tile(spot) if spot else NOTHING) for spot in shown))
+        table.add_row(
+            f"\n{row}", *("\n".join(tile_lines(spot) if spot else NOTHING) for spot in shown)
+        )
     return table
 
 

@@ -38,7 +38,7 @@ def _head(view: Json, words: Words) -> str:
     line = f"[bold]{words.word('label-turn', turn=view['turn'])}[/]   {generation}"
     line += f"   {seat_name(view['active'], words)}"
     bag = ", ".join(
-        f"{count} {escape(words.word(_token(token)))}" for token, count in view["bag"].items()
+        f"{count} {escape(words.word(token_key(token)))}" for token, count in view["bag"].items()
     )
     line += f"\n[dim]{words.word('label-bag')}{words.colon} {bag}[/]"
     sides = view["combat"]["sides"]
@@ -52,7 +52,7 @@ def _head(view: Json, words: Words) -> str:
     return line
 
 
-def _token(token: str) -> str:
+def token_key(token: str) -> str:
     """White tokens are named by their symbol alone, which is shorter."""
     return "token-orange" if token == "orange" else f"symbol-{token}"
 
@@ -74,12 +74,12 @@ def _scholars(view: Json, words: Words) -> Table:
             str(scholar["gold"]),
             str(scholar["swords"] or ""),
             f"[red]{escape(symbols)}[/]",
-            escape(_bonus(scholar, words)),
+            escape(bonus_of(scholar, words)),
         )
     return table
 
 
-def _bonus(scholar: Json, words: Words) -> str:
+def bonus_of(scholar: Json, words: Words) -> str:
     """The bonus line of a scholar: its speciality or its coins."""
     if scholar["bonus"] == "speciality":
         return words.word(f"speciality-{scholar['speciality']}")
@@ -102,7 +102,7 @@ def _factions(view: Json, words: Words) -> Table:
         if name == "order":
             points = f"{words.word('label-active')}{words.colon} {faction['active_science']}"
             tokens = faction["assassinated"]
-            killed = [f"{n} {words.word(_token(token))}" for token, n in tokens.items()]
+            killed = [f"{n} {words.word(token_key(token))}" for token, n in tokens.items()]
             names += [f"{words.word('label-assassinated')}{words.colon} {', '.join(killed) or '–'}"]
         else:
             score = faction["score"]
@@ -155,17 +155,17 @@ def _cards(view: Json, words: Words) -> Table:
         if pile["top"]:
             used = f" ({words.word('label-used')})" if name in view["used_piles"] else ""
             title = f"{words.word(f'pile-{name}')} ({pile['count']}){used}"
-            table.add_row(escape(title), escape(_card(pile["top"], words)))
+            table.add_row(escape(title), escape(card_of(pile["top"], words)))
     seat = view["seat"]
     if seat >= 0:
         table.add_section()
         for card in view["players"][seat]["hand"]:
             title = f"{seat_mark(seat)} {words.word('label-hand')}"
-            table.add_row(title, escape(_card(card, words)))
+            table.add_row(title, escape(card_of(card, words)))
     return table
 
 
-def _card(card: Json, words: Words) -> str:
+def card_of(card: Json, words: Words) -> str:
     """What an action card says, in the words of its choices."""
     first, second = card["primary"], card["secondary"]
     symbols = sum(1 << SYMBOLS.index(symbol) for symbol in first["symbols"])

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from majlis.bots.evaluators import has_evaluator, load_constants, load_evaluator
+from majlis.bots.evaluators import load_constants, load_evaluator
 from majlis.bots.greedy import GreedyBot
 from majlis.bots.levels import LEVELS, made_of, missing, weights_of
 from majlis.bots.random_bot import RandomBot
@@ -145,8 +145,8 @@ def make_bot(name: str, game: str, seed: str) -> Bot:
 
 
 def default_bot(game: str) -> str:
-    """The bot that sits down when nobody asked for another: a fair opponent, where there is one."""
-    return "apprentice" if has_evaluator(game) else "random"
+    """The bot that sits down when nobody asked for another: a fair opponent."""
+    return "apprentice"
 
 
 def check_bot(name: str, game: str) -> None:
@@ -181,7 +181,7 @@ def _build(spec: str, game: str, rng: Rng) -> Bot:
         return _learned(spec, game, rng, network, over)
     if _is_agent(spec):
         made: Bot = importlib.import_module("majlis.bots.agent").AgentBot(
-            spec, game, _build(STAND_IN if has_evaluator(game) else "random", game, rng.split())
+            spec, game, _build(STAND_IN, game, rng.split())
         )
         return made
     if spec == "network:":

@@ -3,6 +3,8 @@
 from math import exp
 from typing import ClassVar, Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from majlis.kernel.codec import nearest
 from majlis.kernel.options import UserError
 from majlis.kernel.rules import Rules
@@ -25,6 +27,7 @@ class Term(NamedTuple):
     worth: float
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
     """Turns a state into a win chance for each seat.
 

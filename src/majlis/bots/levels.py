@@ -17,6 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from majlis.games.catalogue import guest
 from majlis.kernel.options import UserError
 
 LEVELS: Final = ("novice", "apprentice", "expert", "master", "grandmaster")
@@ -68,7 +69,7 @@ def offered() -> list[str]:
 
 def weights_of(game: str) -> Path:
     """Where the network of a game lies, if there is one."""
-    return WEIGHTS / f"{game}.npz"
+    return guest(game).path("network") or WEIGHTS / f"{game}.npz"
 
 
 @cache

@@ -21,6 +21,7 @@ from majlis.cli.review import review
 from majlis.cli.rules import rules
 from majlis.cli.serve import serve
 from majlis.cli.simulate import simulate
+from majlis.cli.starting import new_game
 from majlis.cli.train import train
 from majlis.cli.tune import tune_bots
 from majlis.cli.verify import verify
@@ -31,13 +32,13 @@ from majlis.texts import MissingText
 
 app = typer.Typer(
     no_args_is_help=True,
-    add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
     help="A table for four games of the age of the caliphs.",
     epilog="Begin with [bold]majlis play alrashid --players 3 --bots 2[/].",
 )
 app.command("games")(list_games)
+app.command("new-game")(new_game)
 app.command("rules")(rules)
 app.command("play")(play)
 app.command("serve")(serve)

@@ -2,14 +2,14 @@
 
 from contextlib import closing
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.table import Table
 
 from majlis.bots.levels import missing
 from majlis.cli.arena import Jobs, Seed, workers_for
-from majlis.cli.common import GameName, console, needs, write_whole
+from majlis.cli.common import AsJson, GameName, console, errors, needs, print_json, write_whole
 from majlis.cli.progress import with_progress
 from majlis.games.catalogue import game
 from majlis.kernel.options import UserError
@@ -33,6 +33,7 @@ def calibrate(
     seed: Seed = "1",
     jobs: Jobs = None,
     force: Annotated[bool, typer.Option("--force", help="Overwrite the file.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Fit the chances that bots tell to how games of self-play end.
 
@@ -63,6 +64,54 @@ def calibrate(
     rest = [p for p in found if p.game % 2]
     made = fit(found)
     before, after = loss(rest, 1.0, 1.0), loss(rest, half.early, half.late)
+    rows = reliability(found, made.early, made.late)
+    by_players = [
+        {
+            "players": players,
+            "positions": len(own),
+            "loss": loss(own, half.early, half.late),
+        }
+        for players in rules.meta.players
+        if (own := [p for p in rest if p.players == players])
+    ]
+    written = out is not None and after < before
+    if as_json:
+        print_json(
+            {
+                "game": rules.meta.name,
+                "bot": bot,
+                "games": games,
+                "positions": len(found),
+                "loss": {"before": before, "after": after},
+                "fit": {"early": made.early, "late": made.late},
+                "chances": rows,
+                "by_players": by_players,
+                "written": str(out) if written else None,
+            }
+        )
+    else:
+        _show(found, games, bot, before, after, made, rows, by_players)
+    say = errors() if as_json else console()
+    if after >= before:
+        say.print("no better on games that it has not seen: nothing is written")
+        raise SystemExit(1)
+    if out is not None:
+        values = present(rules.meta.name)
+        values["network" if learned else "calibration"] = {"early": made.early, "late": made.late}
+        write_whole(out, as_toml(rules.meta.name, values))
+        say.print(f"written to {out}")
+
+
+def _show(
+    found: list[Position],
+    games: int,
+    bot: str,
+    before: float,
+    after: float,
+    made: Any,
+    rows: list[dict[str, Any]],
+    by_players: list[dict[str, Any]],
+) -> None:
     screen = console()
     screen.print(f"{len(found)} positions of {games} games of {bot}")
     screen.print(
@@ -71,19 +120,11 @@ def calibrate(
     )
     screen.print(f"fitted on all: early = {made.early}, late = {made.late}")
     table = Table("chance told", "won", "positions", box=None, header_style="dim")
-    for row in reliability(found, made.early, made.late):
+    for row in rows:
         table.add_row(f"{row['told']:.1%}", f"{row['came']:.1%}", str(row["count"]))
     screen.print(table)
-    for players in rules.meta.players:
-        own = [p for p in rest if p.players == players]
-        if own:
-            told = loss(own, half.early, half.late)
-            screen.print(f"{players} players: mean loss {told:.4f} ({len(own)} positions not seen)")
-    if after >= before:
-        screen.print("no better on games that it has not seen: nothing is written")
-        raise SystemExit(1)
-    if out is not None:
-        values = present(rules.meta.name)
-        values["network" if learned else "calibration"] = {"early": made.early, "late": made.late}
-        write_whole(out, as_toml(rules.meta.name, values))
-        screen.print(f"written to {out}")
+    for one in by_players:
+        screen.print(
+            f"{one['players']} players: mean loss {one['loss']:.4f} "
+            f"({one['positions']} positions not seen)"
+        )

@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
+from majlis.cli.completion import game_names, languages, option_values
 from majlis.games.catalogue import game
 from majlis.kernel.codec import Json
 from majlis.kernel.material import read_toml
@@ -20,13 +21,20 @@ from majlis.kernel.rules import Config, Rules
 from majlis.texts import LANGUAGES, Words
 
 GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help="The game, as `majlis games` lists it.")
+    str,
+    typer.Argument(
+        metavar="GAME", help="The game, as `majlis games` lists it.", autocompletion=game_names
+    ),
 ]
 Players = Annotated[int, typer.Option("--players", "-p", help="How many players.")]
 OptionValues = Annotated[
     list[str] | None,
     typer.Option(
-        "--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="An option of the game; may be repeated.",
+        autocompletion=option_values,
     ),
 ]
 MaterialFile = Annotated[
@@ -34,7 +42,13 @@ MaterialFile = Annotated[
     typer.Option("--material", help="A TOML file with corrections to the game's material."),
 ]
 Language = Annotated[
-    str, typer.Option("--lang", "-l", help=f"The language: {', '.join(LANGUAGES)}.")
+    str,
+    typer.Option(
+        "--lang",
+        "-l",
+        help=f"The language: {', '.join(LANGUAGES)}.",
+        autocompletion=languages,
+    ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
@@ -90,7 +104,7 @@ def write_whole(path: Path, content: str | bytes) -> None:
                 file.write(content.encode() if isinstance(content, str) else content)
             os.chmod(name, 0o666 & ~_umask())  # mkstemp makes files for their owner alone
             os.replace(name, path)
-        except BaseException:  # a full disk, or Ctrl-C: no half of it stays behind
+        except BaseException:  # a full disk, or Ctrl-C: nothing half done stays behind
             Path(name).unlink(missing_ok=True)
             raise
     except OSError as error:

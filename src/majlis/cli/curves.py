@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from majlis.cli.common import console, needs, write_whole
+from majlis.cli.common import AsJson, console, needs, print_json, write_whole
 from majlis.kernel.options import UserError
 
 
@@ -17,6 +17,7 @@ def curves(
     force: Annotated[
         bool, typer.Option("--force", help="Overwrite the report if it exists.")
     ] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Draw the curves of runs of `majlis train`, and print their trials of strength as a table.
 
@@ -32,4 +33,7 @@ def curves(
 
     read = [Log(path / "log.jsonl" if path.is_dir() else path) for path in logs]
     write_whole(out, page(read))
+    if as_json:
+        print_json([{"run": log.name, "trials": list(log.trials)} for log in read])
+        return
     console().print(markdown(read), soft_wrap=True)

@@ -8,6 +8,7 @@ import typer
 
 from majlis.cli.arena import Jobs, Ray, Seed, workers_for
 from majlis.cli.common import (
+    AsJson,
     GameName,
     MaterialFile,
     OptionValues,
@@ -15,6 +16,7 @@ from majlis.cli.common import (
     console,
     errors,
     needs,
+    print_json,
     read_setup,
 )
 from majlis.cli.progress import with_progress
@@ -36,6 +38,7 @@ def export(
     seed: Seed = "1",
     jobs: Jobs = None,
     ray: Ray = None,
+    as_json: AsJson = False,
 ) -> None:
     """Write games of bots as Parquet: what each decision's seat saw, could do, did and got.
 
@@ -69,4 +72,8 @@ def export(
         except KeyboardInterrupt:
             errors().print("stopped; the same command goes on")
             raise SystemExit(130) from None
+    if as_json:
+        files = [str(out / one.name) for one in wanted]
+        print_json({"folder": str(out), "games": games, "files": files})
+        return
     console().print(f"{out}: {games} games in {len(wanted)} files", soft_wrap=True)

@@ -2,9 +2,10 @@
 
 from rich.table import Table
 
+from majlis.bots.evaluators import has_evaluator
 from majlis.bots.levels import LEVELS, made_of, missing
-from majlis.cli.common import AsJson, Language, console, print_json
-from majlis.games.catalogue import GAMES
+from majlis.cli.common import AsJson, Language, console, errors, print_json
+from majlis.games.catalogue import GAMES, SET_ASIDE
 from majlis.kernel.options import spelled
 from majlis.texts import Words
 
@@ -16,6 +17,8 @@ def list_games(lang: Language = "en", as_json: AsJson = False) -> None:
       majlis games
       majlis games --json
     """
+    for sentence in SET_ASIDE:
+        errors().print(sentence, markup=False, highlight=False)
     if as_json:
         print_json(
             [
@@ -49,5 +52,7 @@ def list_games(lang: Language = "en", as_json: AsJson = False) -> None:
         out.print(table)
         reason = missing(name)
         bots = f"the old bots play: {reason}" if reason else "the levels are made of a network"
+        if reason and not has_evaluator(name):
+            bots += "; nothing says what is worth having, so they play it out at random to see"
         out.print(f"  [dim]{bots}[/]")
         out.print()

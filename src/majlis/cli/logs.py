@@ -35,11 +35,26 @@ def _entry(events: list[Event], seat: int, number: int, who: int) -> Iterator[En
         yield Entry(number, who, told)
 
 
+def log_lines(
+    match: Match, words: Words, seat: int, since: int | None = None, spoken: bool = False
+) -> list[str]:
+    """Entries of the log as a seat may read them, as Rich markup; for who listens without marks."""
+    made = []
+    for entry in entries(match, seat, since):
+        if spoken:
+            told = " ".join(escape(words.say(event.text())) for event in entry.events)
+            who = f"{escape(words.name(entry.seat))}{words.colon} " if entry.seat >= 0 else ""
+            made.append(f"{who}{told}")
+            continue
+        mark = seat_mark(entry.seat) if entry.seat >= 0 else " "
+        told = " ".join(
+            f"{escape(words.say(event.text()))} [dim]{event.clause}[/]" for event in entry.events
+        )
+        made.append(f"[dim]{entry.number:>4}[/] {mark} {told}")
+    return made
+
+
 def draw_log(out: Console, match: Match, words: Words, seat: int, since: int | None = None) -> None:
     """Entries of the log as a seat may read them."""
-    for entry in entries(match, seat, since):
-        mark = seat_mark(entry.seat) if entry.seat >= 0 else " "
-        told = [
-            f"{escape(words.say(event.text()))} [dim]{event.clause}[/]" for event in entry.events
-        ]
-        out.print(f"[dim]{entry.number:>4}[/] {mark} {' '.join(told)}", soft_wrap=True)
+    for line in log_lines(match, words, seat, since):
+        out.print(line, soft_wrap=True)

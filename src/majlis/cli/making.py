@@ -1,15 +1,18 @@
 """An act being made at the terminal: numbered lines to pick from, what is laid, what it will do."""
 
-from rich.columns import Columns
-from rich.console import Console
+from typing import Final, NamedTuple
+
 from rich.markup import escape
 
 from majlis.kernel.basket import WORTH, Basket, Way
-from majlis.kernel.rules import Rules
-from majlis.play import Draft, Forecast
+from majlis.kernel.text import Ref
+from majlis.play import Draft
 from majlis.play.draft import Forbidden, Made, Question, Reason
 from majlis.play.forecast import CHANCE, OTHERS, OVER
 from majlis.texts import Words
+
+# More choices than these are asked in two steps where they can be.
+MOST_AT_ONCE: Final = 12
 
 
 class Line:
@@ -39,7 +42,14 @@ class ChoiceLine(Line):
         self.choice = choice
 
     def label(self, draft: Draft, words: Words) -> str:
-        return words.say(self.question.frame.describe(self.question.state, self.choice))
+        """All of it; after a thing was pointed at, what else it is about."""
+        text = self.question.frame.describe(self.question.state, self.choice)
+        if draft.pointed:
+            told = _named(self.question, self.choice, draft.pointed[0])
+            others = [arg for arg in text.args.values() if arg != told]
+            if len(text.args) == 2 and len(others) == 1 and isinstance(others[0], Ref):
+                return words.word(others[0].key)
+        return words.say(text)
 
     def clause(self, question: Question) -> str:
         return str(question.frame.clause_of(question.state, self.choice))
@@ -56,13 +66,9 @@ class ItemLine(Line):
         self.index = index
 
     def label(self, draft: Draft, words: Words) -> str:
-        item = self.basket.items[self.index]
-        return words.word(
-            "table-item",
-            text=words.say(item.text),
-            laid=draft.laid[self.index],
-            room=self._room(draft),
-        )
+        text = words.say(self.basket.items[self.index].text)
+        laid = draft.laid[self.index]
+        return words.word("table-item", text=text, laid=laid, most=laid + self._room(draft))
 
     def _room(self, draft: Draft) -> int:
         """How many more of it can come in, with nothing else changed."""
@@ -107,6 +113,21 @@ class WayLine(Line):
         return draft.lay([item.number for count, item in filled for _ in range(count)])
 
 
+class PointLine(Line):
+    """A thing to begin with, where choices are many: a pawn first, then the area."""
+
+    def __init__(self, thing: str, name: Ref, choices: list[int]) -> None:
+        self.thing = thing
+        self.name = name
+        self.choices = choices
+
+    def label(self, draft: Draft, words: Words) -> str:
+        return words.word("table-then", thing=words.word(self.name.key), count=len(self.choices))
+
+    def pick(self, draft: Draft) -> Draft:
+        return draft.point(self.thing)
+
+
 def lines(draft: Draft) -> list[Line]:
     """What can be picked now, in the order of its numbers."""
     question = draft.question
@@ -114,12 +135,47 @@ def lines(draft: Draft) -> list[Line]:
         return []
     found: list[Line] = []
     basket = question.basket
+    if draft.pointed:
+        return [ChoiceLine(question, choice) for choice in question.touching(draft.pointed)]
     if basket is not None:
         found += [ItemLine(basket, index) for index in range(len(basket.items))]
-    found += [ChoiceLine(question, choice) for choice in question.choices]
+    found += _stepwise(question) or [ChoiceLine(question, choice) for choice in question.choices]
     if basket is not None:
         found += [WayLine(basket, way) for way in basket.ways()]
     return found
+
+
+def _stepwise(question: Question) -> list[Line]:
+    """Many choices by the thing that they begin with; nothing where they do not come in groups."""
+    if len(question.choices) <= MOST_AT_ONCE:
+        return []
+    groups: dict[str, list[int]] = {}
+    names: dict[str, Ref] = {}
+    rest: list[int] = []
+    for choice in question.choices:
+        things = question.frame.touches(question.state, choice)
+        name = _named(question, choice, things[0]) if len(things) > 1 else None
+        if name is None:
+            rest.append(choice)
+        else:
+            groups.setdefault(things[0], []).append(choice)
+            names[things[0]] = name
+    if len(groups) < 2:
+        return []
+    found: list[Line] = []
+    for thing, choices in groups.items():
+        if len(choices) > 1 and len(choices) == len(question.touching([thing])):
+            found.append(PointLine(thing, names[thing], choices))
+        else:
+            found += [ChoiceLine(question, choice) for choice in choices]
+    return [*found, *(ChoiceLine(question, choice) for choice in rest)]
+
+
+def _named(question: Question, choice: int, thing: str) -> Ref | None:
+    """The name that a choice has for a thing."""
+    end = "-" + thing.partition(":")[2]
+    args = question.frame.describe(question.state, choice).args.values()
+    return next((arg for arg in args if isinstance(arg, Ref) and arg.key.endswith(end)), None)
 
 
 def laid_in(draft: Draft) -> list[int]:
@@ -141,32 +197,41 @@ def done_at_once(draft: Draft) -> bool:
     return seen is not None and not seen.warnings
 
 
-# ---- drawing
+# ---- in words
 
 
-def draw_making(out: Console, draft: Draft, words: Words) -> None:
+class Told(NamedTuple):
+    """An act being made as the screen shows it: above its numbered lines, these, and below them."""
+
+    above: list[str]
+    labels: list[str]
+    below: list[str]
+
+
+def tell(draft: Draft, words: Words) -> Told:
     """What the act is so far, what is asked now, and what it would do if it is whole."""
     ready = whole(draft)
     question = draft.question
+    above, below = [], []
     if draft.made and ready is None:
-        out.print(escape(words.word("table-so-far", text=in_words(draft.made, words))))
+        above.append(escape(words.word("table-so-far", text=in_words(draft.made, words))))
+    if draft.pointed and question is not None:
+        picked = _named(question, question.touching(draft.pointed)[0], draft.pointed[0])
+        assert picked is not None
+        above.append(escape(words.word("table-so-far", text=words.word(picked.key))))
+    labels: list[str] = []
     if question is not None:
-        prompt = escape(words.say(question.frame.prompt(question.state)))
-        out.print(f"[bold]{prompt}[/] [dim]{question.frame.clause()}[/]")
-        labels = [
-            f"[bold]{number:>3}[/] {escape(line.label(draft, words))}"
-            for number, line in enumerate(lines(draft), 1)
-        ]
-        out.print(Columns(labels, padding=(0, 3), column_first=True))
+        prompt = escape(words.say(question.frame.prompt_on(question.state, draft.pointed)))
+        above.append(f"[bold]{prompt}[/] [dim]{question.frame.clause()}[/]")
+        labels = [escape(line.label(draft, words)) for line in lines(draft)]
         if question.basket is not None:
-            _draw_basket(out, draft, question.basket, words)
+            below += _basket_told(draft, question.basket, words)
     if ready is not None:
         if ready.made:
-            out.print(escape(words.word("table-act", text=in_words(ready.made, words))))
-        seen = ready.forecast()
-        assert seen is not None
-        _draw_forecast(out, ready.rules, seen, words)
-        out.print(words.word("table-ok-act"))
+            below.append(escape(words.word("table-act", text=in_words(ready.made, words))))
+        below += forecast_told(ready, words)
+        below.append(words.word("table-ok-act"))
+    return Told(above, labels, below)
 
 
 def in_words(made: list[Made], words: Words) -> str:
@@ -183,40 +248,47 @@ def in_words(made: list[Made], words: Words) -> str:
     return "; ".join(f"{count} × {text}" if count > 1 else text for text, count in told)
 
 
-def _draw_basket(out: Console, draft: Draft, basket: Basket, words: Words) -> None:
+def _basket_told(draft: Draft, basket: Basket, words: Words) -> list[str]:
     kind = "worth" if basket.unit == WORTH else "things"
     missing, over = basket.missing(draft.laid), basket.over(draft.laid)
+    told = []
     if missing:
-        out.print(words.word(f"table-missing-{kind}", count=missing))
+        told.append(words.word(f"table-missing-{kind}", count=missing))
     if over:
-        out.print(words.word(f"table-over-{kind}", count=over))
-    if draft.is_whole:
-        out.print(escape(words.word("table-ok", text=words.say(basket.end(draft.laid)))))
+        told.append(words.word(f"table-over-{kind}", count=over))
+    if draft.is_whole and whole(draft) is None:
+        told.append(escape(words.word("table-ok", text=words.say(basket.end(draft.laid)))))
+    return told
 
 
-def _draw_forecast(out: Console, rules: Rules, seen: Forecast, words: Words) -> None:
+def forecast_told(ready: Draft, words: Words) -> list[str]:
+    """What a whole act will do: warnings, points, belongings, and what comes then."""
+    seen = ready.forecast()
+    assert seen is not None
+    told = []
     for event in seen.warnings:
         text = escape(words.word("table-warning", text=words.say(event.warning())))
-        out.print(f"[bold yellow]{text}[/] [dim]{event.clause}[/]")
+        told.append(f"[bold yellow]{text}[/] [dim]{event.clause}[/]")
     for scored in seen.scored:
         before = sum(point.points for point in scored.before)
         after = sum(point.points for point in scored.after)
         if before != after:
             name = words.name(scored.seat)
-            told = words.word("table-points", name=name, before=before, after=after)
-            out.print(f"  {escape(told)}")
+            line = words.word("table-points", name=name, before=before, after=after)
+            told.append(escape(line))
     for change in seen.changes:
-        told = words.word(
+        line = words.word(
             "table-change",
             name=words.name(change.seat),
             thing=words.word(change.thing),
             before=change.before,
             after=change.after,
         )
-        out.print(f"  {escape(told)}")
+        told.append(escape(line))
     if seen.ends == CHANCE:
-        out.print(words.word("table-then-chance"))
+        told.append(words.word("table-then-chance"))
     elif seen.ends == OVER:
-        out.print(words.word("table-then-over"))
+        told.append(words.word("table-then-over"))
     elif seen.ends == OTHERS:
-        out.print(escape(words.word("table-then-others", name=words.name(seen.next))))
+        told.append(escape(words.word("table-then-others", name=words.name(seen.next))))
+    return told

@@ -8,9 +8,10 @@ from typing import Annotated
 import typer
 from rich.progress import track
 
-from majlis.boards import draw_board, draw_standings
+from majlis.boards.fitted import board_of, whole_table
 from majlis.cli.common import AsJson, Language, console, errors, print_json
-from majlis.cli.logs import draw_log
+from majlis.cli.logs import draw_log, entries
+from majlis.cli.sheet import sheet_data, sheet_lines, standing_lines
 from majlis.kernel.codec import Json
 from majlis.kernel.options import UserError
 from majlis.play import Match, RecordError, read_record
@@ -31,23 +32,28 @@ def replay(
         int | None, typer.Option("--seat", min=1, help="As this seat sees it; 1 is the first.")
     ] = None,
     log: Annotated[bool, typer.Option("--log", help="Print the log, one entry per move.")] = False,
+    score: Annotated[
+        bool, typer.Option("--score", help="Print the score sheet with its arithmetic.")
+    ] = False,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
     """Show a recorded game after any move, or verify a whole file.
 
     Without --game every record is replayed and checked against its fingerprint.
+    With --json: what was checked, the full state or a seat's view, the log, the score sheet.
 
     [dim]Examples:[/]
       majlis replay games.jsonl
       majlis replay games.jsonl --game 3 --act 40 --seat 2
       majlis replay games.jsonl --game 3 --log
+      majlis replay games.jsonl --game 3 --act 40 --score
       majlis replay games.jsonl --game 3 --act 40 --json     the full state
     """
-    if number is None and (act is not None or seat is not None or log or as_json):
+    if number is None and (act is not None or seat is not None or log or score):
         number = 1
     if number is None:
-        verify(path)
+        verify(path, as_json)
         return
     match = read_record(pick(path, number))
     players = match.config.players
@@ -57,19 +63,44 @@ def replay(
         raise UserError(f"--act: the game has {len(match.acts)} moves, not {act}")
     watcher = -1 if seat is None else seat - 1
     shown = cut(match, len(match.acts) if act is None else act)
-    if as_json:
-        whole = seat is None
-        print_json(shown.rules.dump(shown.state) if whole else shown.view(watcher))
-        return
     words = Words(lang, match.rules.meta.name)
+    if as_json:
+        print_json(_data(shown, watcher, words, log, score))
+        return
     out = console()
+    if score:
+        for line in sheet_lines(shown, watcher, words):
+            out.print(line, soft_wrap=True)
+        return
     if log:
         draw_log(out, shown, words, watcher)
         return
-    draw_board(out, shown.view(watcher), words)
+    for drawn in whole_table(board_of(shown.view(watcher), words), out.width):
+        out.print(drawn, soft_wrap=True)
     if shown.is_over:
-        draw_standings(out, shown.rules.standings(shown.state), words)
+        for standing in shown.rules.standings(shown.state):
+            for line in standing_lines(standing, words):
+                out.print(line, soft_wrap=True)
     out.print(f"[dim]after {len(shown.acts)} of {len(match.acts)} acts; verified[/]")
+
+
+def _data(shown: Match, watcher: int, words: Words, log: bool, score: bool) -> Json:
+    """What was asked for, for programs."""
+    if score:
+        return sheet_data(shown, watcher, words)
+    if log:
+        return [
+            {
+                "number": entry.number,
+                "seat": entry.seat + 1 if entry.seat >= 0 else None,
+                "events": [
+                    {"text": words.say(event.text()), "clause": event.clause}
+                    for event in entry.events
+                ],
+            }
+            for entry in entries(shown, watcher)
+        ]
+    return shown.rules.dump(shown.state) if watcher < 0 else shown.view(watcher)
 
 
 def records(path: Path) -> Iterator[tuple[int, Json]]:
@@ -103,7 +134,7 @@ def pick(path: Path, wanted: int) -> Json:
     raise UserError(f"{path} has {last} records; there is no number {wanted}")
 
 
-def verify(path: Path) -> None:
+def verify(path: Path, as_json: bool = False) -> None:
     """Replays every record; the first bad one ends it with its number."""
     everything = list(records(path))
     versions = set()
@@ -114,6 +145,9 @@ def verify(path: Path) -> None:
             raise RecordError(f"{path}: record {number}: {error}") from None
         if record["rules"] != match.rules.meta.version:
             versions.add(record["rules"])
+    if as_json:
+        print_json({"records": len(everything), "older_rules": sorted(versions)})
+        return
     out = console()
     out.print(f"{len(everything)} records replayed, every fingerprint as recorded")
     for version in sorted(versions):

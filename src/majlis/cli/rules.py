@@ -14,6 +14,7 @@ from majlis.cli.common import (
     GameName,
     Language,
     console,
+    errors,
     fail,
     print_json,
     read_corrections,
@@ -21,7 +22,7 @@ from majlis.cli.common import (
 from majlis.games.catalogue import game
 from majlis.kernel.codec import Json
 from majlis.rulebook import Book, Clause, load_book
-from majlis.texts import known_language
+from majlis.texts import Words, known_language
 
 Wanted = Annotated[
     list[str] | None,
@@ -53,6 +54,7 @@ def rules(
       majlis rules alrashid AR-10.5         one rule
       majlis rules alrashid AR-17           a chapter
       majlis rules alrashid credit note     every rule with these words
+      majlis rules alrashid mercant         or with those that are nearest to them
       majlis rules alrashid AR-17 --lang fr   the same in French
       majlis rules alrashid --material      the material, entry by entry
       majlis rules alrashid --material my.toml   the same with corrections, checked
@@ -75,6 +77,10 @@ def rules(
         show_chapters(book, as_json)
         return
     clauses = find(book, wanted)
+    if not clauses and (near := book.near(" ".join(wanted))):
+        note = Words(lang, chosen.meta.name).word("table-near", words=near)
+        errors().print(escape(note), soft_wrap=True)
+        clauses = book.search(near)
     if not clauses:
         fail(f"no rule of {chosen.meta.title} has the words {escape(' '.join(wanted))!r}")
     if as_json:
@@ -107,8 +113,18 @@ def to_json(clause: Clause) -> Json:
 
 def show_clause(out: Console, clause: Clause) -> None:
     """One clause: its id and chapter, its text, what belongs to it."""
-    out.print(f"[bold]{clause.id}[/] [dim]{escape(clause.chapter_title)}[/]")
-    out.print(Padding(escape(clause.text.strip()), (0, 0, 0, 2)))
+    head, *rest = clause_lines(clause)
+    out.print(head)
+    for line in rest:
+        out.print(Padding(line, (0, 0, 0, 2)))
+
+
+def clause_lines(clause: Clause) -> list[str]:
+    """A clause as Rich markup: its id and chapter, its text, what belongs to it."""
+    made = [
+        f"[bold]{clause.id}[/] [dim]{escape(clause.chapter_title)}[/]",
+        escape(clause.text.strip()),
+    ]
     notes = []
     if clause.option:
         notes.append(f"option: {clause.option}")
@@ -117,7 +133,8 @@ def show_clause(out: Console, clause: Clause) -> None:
     if clause.see:
         notes.append("see " + ", ".join(clause.see))
     if notes:
-        out.print(Padding(f"[dim]{escape('; '.join(notes))}[/]", (0, 0, 0, 2)))
+        made.append(f"[dim]{escape('; '.join(notes))}[/]")
+    return made
 
 
 def show_chapters(book: Book, as_json: bool) -> None:

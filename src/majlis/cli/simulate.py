@@ -69,6 +69,10 @@ def simulate(
             records.append({"result": record["result"], "choices": len(record["choices"])})
     except KeyboardInterrupt:
         interrupted = True
+    except OSError as error:
+        raise UserError(
+            f"cannot write {out}: {error.strerror}; {len(records)} games are in it"
+        ) from None
     finally:
         if file is not None:
             file.close()

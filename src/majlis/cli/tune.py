@@ -8,12 +8,14 @@ import typer
 
 from majlis.cli.arena import Jobs, Seed, workers_for
 from majlis.cli.common import (
+    AsJson,
     GameName,
     OptionValues,
     Players,
     console,
     errors,
     needs,
+    print_json,
     read_setup,
     write_whole,
 )
@@ -44,6 +46,7 @@ def tune_bots(
     ] = 400,
     jobs: Jobs = None,
     force: Annotated[bool, typer.Option("--force", help="Overwrite the file.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Tune the bots of a game by self-play, from their present values.
 
@@ -76,13 +79,27 @@ def tune_bots(
     won = share(sum(shares), len(shares))
     assert won is not None
     par = 1 / len(sides(rules, config))
-    console().print(
+    if as_json:
+        print_json(
+            {
+                "game": game_name,
+                "values": what.values(centre),
+                "share": won.value,
+                "low": won.low,
+                "high": won.high,
+                "games": won.seen,
+                "par": par,
+                "written": str(out) if won.low > par else None,
+            }
+        )
+    say = errors() if as_json else console()
+    say.print(
         f"new against old: {won.value:.1%} ({won.low:.1%} to {won.high:.1%}) "
         f"of {won.seen} games; par is {par:.1%}"
     )
     if won.low <= par:
-        console().print("not surely better: nothing is written")
+        say.print("not surely better: nothing is written")
         raise SystemExit(1)
     table = {**present(game_name), what.section: what.values(centre)}
     write_whole(out, as_toml(game_name, table))
-    console().print(f"the new values are in {out}")
+    say.print(f"the new values are in {out}")

@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import typer
 
-from majlis.cli.common import console, needs
+from majlis.cli.common import AsJson, console, needs, print_json
 from majlis.kernel.codec import Json
 from majlis.kernel.options import UserError
 
@@ -40,6 +40,7 @@ def verify(
             metavar="DIGITS", help="Your own share of the shuffle: check that it was dealt from."
         ),
     ] = None,
+    as_json: AsJson = False,
 ) -> None:
     """Check a finished game of a server: the shuffle it was bound to, and every choice.
 
@@ -66,6 +67,20 @@ def verify(
             f"the game is bound to {data['commitment']}, not to the commitment that you noted: "
             "it was shuffled anew, or it is another game"
         )
+    own = None if contribution is None else seat_of(data, contribution) + 1
+    if as_json:
+        print_json(
+            {
+                "game": match.rules.meta.name,
+                "commitment": data["commitment"],
+                "seed": data.get("house", match.seed),
+                "salt": data["salt"],
+                "contributions": data.get("contributions", []),
+                "own_seat": own,
+                "choices": len(match.log),
+            }
+        )
+        return
     out = console()
     out.print(f"commitment {data['commitment']}")
     out.print(f"opened by  seed {data.get('house', match.seed)}, salt {data['salt']}")
@@ -74,8 +89,8 @@ def verify(
     ):
         if pledged:
             out.print(f"seat {seat}     {opened or 'pledged, and left out of the deal'}")
-    if contribution is not None:
-        out.print(f"your share is that of seat {seat_of(data, contribution) + 1}")
+    if own is not None:
+        out.print(f"your share is that of seat {own}")
     out.print(
         f"{match.rules.meta.title}: {len(match.log)} choices replayed, the end is as recorded"
     )

@@ -7,6 +7,8 @@ whether it can still come in *with an end that the rules allow*.
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from majlis.kernel.refusal import Refusal
 from majlis.kernel.text import Text
 
@@ -44,6 +46,7 @@ class Way:
         self.text = text
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Basket:
     """A set to be picked. `laid` is always a list of counts, one for each item.
 

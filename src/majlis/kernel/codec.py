@@ -11,6 +11,8 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 Json = Any
 
 
@@ -34,6 +36,7 @@ def nearest(name: str, names: Sequence[str]) -> str:
     return f"expected one of {len(names)} names such as {names[0]!r}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shape:
     """How one kind of value is written and read."""
 
@@ -42,6 +45,10 @@ class Shape:
 
     def load(self, data: Json, where: str) -> Any:
         raise NotImplementedError
+
+    def copy(self, value: Any) -> Any:
+        """The value for a state that goes its own way: itself where it can never change."""
+        return value
 
 
 class Field:
@@ -57,6 +64,7 @@ class Field:
         self.absent = absent
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Num(Shape):
     """A whole number, in bounds."""
 
@@ -75,6 +83,7 @@ class Num(Shape):
         return data
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flag(Shape):
     """True or false."""
 
@@ -87,6 +96,20 @@ class Flag(Shape):
         return data
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Str(Shape):
+    """A text of the state's own."""
+
+    def dump(self, value: Any) -> Json:
+        return value
+
+    def load(self, data: Json, where: str) -> Any:
+        if not isinstance(data, str):
+            raise CodecError(f"{where}: expected a text, found {data!r}")
+        return data
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Name(Shape):
     """An id written as its name; -1 is written as null."""
 
@@ -104,6 +127,7 @@ class Name(Shape):
         return self.names.index(data)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ListOf(Shape):
     """A list of one shape, of any length or of a fixed one."""
 
@@ -121,14 +145,22 @@ class ListOf(Shape):
             raise CodecError(f"{where}: expected {self.length} entries, found {len(data)}")
         return [self.item.load(v, f"{where}[{i}]") for i, v in enumerate(data)]
 
+    def copy(self, value: Any) -> Any:
+        return [self.item.copy(v) for v in value]
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TupleOf(ListOf):
     """The same as a list in JSON, a tuple in the state."""
 
     def load(self, data: Json, where: str) -> Any:
         return tuple(super().load(data, where))
 
+    def copy(self, value: Any) -> Any:
+        return tuple(super().copy(value))
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Shape):
     """A list with one entry for each name, written as an object; `rest` is left out."""
 
@@ -153,14 +185,22 @@ class Table(Shape):
                 raise CodecError(f"{where}: unknown name {name!r}, {nearest(name, self.names)}")
         return [self.item.load(data.get(n, self.rest), f"{where}.{n}") for n in self.names]
 
+    def copy(self, value: Any) -> Any:
+        return [self.item.copy(v) for v in value]
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TupleTable(Table):
     """The same as a table in JSON, a tuple in the state."""
 
     def load(self, data: Json, where: str) -> Any:
         return tuple(super().load(data, where))
 
+    def copy(self, value: Any) -> Any:
+        return tuple(super().copy(value))
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FlatTable(Shape):
     """A flat list that is read in rows: one row for each name, each row a table of its own."""
 
@@ -175,7 +215,11 @@ class FlatTable(Shape):
     def load(self, data: Json, where: str) -> Any:
         return [entry for row in self.rows.load(data, where) for entry in row]
 
+    def copy(self, value: Any) -> Any:
+        return list(value)
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BitNames(Shape):
     """A set of names, kept as the bits of one number."""
 
@@ -198,6 +242,7 @@ class BitNames(Shape):
         return sum({1 << index for index in self.list.load(data, where)})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Part(Shape):
     """An object with `FIELDS` of its own; built by its constructor, or empty and then filled."""
 
@@ -215,6 +260,16 @@ class Part(Shape):
         part = self.cls()
         for field, value in zip(self.cls.FIELDS, values, strict=True):
             setattr(part, field.name, value)
+        return part
+
+    def copy(self, value: Any) -> Any:
+        fields = self.cls.FIELDS
+        values = [field.shape.copy(getattr(value, field.name)) for field in fields]
+        if self.make is not None:
+            return self.make(*values)
+        part = self.cls()
+        for field, one in zip(fields, values, strict=True):
+            setattr(part, field.name, one)
         return part
 
 

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from majlis.kernel.basket import Basket
 from majlis.kernel.codec import Field
 from majlis.kernel.refusal import Refusal
@@ -11,6 +13,7 @@ from majlis.kernel.text import Text
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """One step of the game. Its fields never change: what follows is a new frame.
 
@@ -42,6 +45,7 @@ class Frame(Generic[S]):
         return self.prompt(st)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Do(Frame[S]):
     """A step that runs by itself."""
 
@@ -54,6 +58,7 @@ class Do(Frame[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Frame[S]):
     """A step that waits for nature: outcome i is as likely as `weights(st)[i]`.
 
@@ -89,6 +94,7 @@ class Draw(Frame[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Frame[S]):
     """A step that waits for a seat's choice: a number below `SIZE`.
 
@@ -136,7 +142,8 @@ class Ask(Frame[S]):
         return False
 
     def choices(self, st: S) -> list[int]:
-        raise NotImplementedError
+        """What is allowed, in rising order; a faster way than to ask of each is the frame's own."""
+        return [choice for choice in range(self.SIZE) if self.why_not(st, choice) is None]
 
     def why_not(self, st: S, choice: int) -> Refusal | None:
         raise NotImplementedError
@@ -167,3 +174,19 @@ class Ask(Frame[S]):
         it. Made only when somebody looks: never in the hot loop.
         """
         return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Either(Ask[S]):
+    """A decision between two choices that are always open: no and yes, or this and that."""
+
+    SIZE: ClassVar[int] = 2
+
+    def choices(self, st: S) -> list[int]:
+        return [0, 1]
+
+    def why_not(self, st: S, choice: int) -> Refusal | None:
+        return None
+
+    def describe(self, st: S, choice: int) -> Text:
+        return Text(f"{self.KIND}-yes" if choice else f"{self.KIND}-no", {})

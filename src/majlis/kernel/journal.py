@@ -8,6 +8,8 @@ client reads, and whether a player must be warned.
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from majlis.kernel.text import Ref, Seat, Text
 
 Word = int | str | Ref | Seat | Text | list[Text]
@@ -16,6 +18,7 @@ Plain = int | str | list[str]
 NOT_GIVEN: Final = -(1 << 40)  # stands for an argument that was not given to `State.tell`
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shape:
     """How an argument is put into words, and how it is written as plain data (of type `PLAIN`)."""
 
@@ -32,6 +35,7 @@ class Shape:
         return ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatShape(Shape):
     """A seat: a player in words, its number for a client."""
 
@@ -39,6 +43,7 @@ class SeatShape(Shape):
         return Seat(value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Named(Shape):
     """A thing of the game: its label in words, for a client its name in the material.
 
@@ -68,6 +73,7 @@ NUMBER: Final = Shape()
 SEAT: Final = SeatShape()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EventKind:
     """A kind of event: its name, its clause, and its arguments in the order of `State.tell`.
 

@@ -2,13 +2,17 @@
 
 import json
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
-from majlis.kernel.codec import Json, close_to, nearest
+from mypy_extensions import mypyc_attr
+
+from majlis.kernel.codec import Json, canonical, close_to, nearest
 from majlis.kernel.options import UserError
 from majlis.kernel.text import Text
+
+M = TypeVar("M")
 
 FREE_TEXT: Final = ("provenance", "note")
 PROVENANCE: Final = "_provenance"
@@ -26,6 +30,7 @@ KINDS: Final[dict[type, tuple[str, str]]] = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MaterialError(UserError):
     """Something in a file of corrections is wrong; `text` says it without a language."""
 
@@ -162,6 +167,35 @@ def index_of(name: Any, names: tuple[str, ...], where: str) -> int:
             ),
         )
     return names.index(name)
+
+
+class Materials(Generic[M]):
+    """What is made of the material of a game, with corrections laid over it.
+
+    `fixed` names entries of tables that are rules, not numbers: table, entry, clause.
+    """
+
+    def __init__(
+        self, base: Json, make: Callable[[Json], M], fixed: tuple[tuple[str, str, str], ...] = ()
+    ) -> None:
+        self.base = base
+        self.make = make
+        self.fixed = fixed
+        self.made: dict[str, M] = {}
+
+    def of(self, corrections: Json) -> M:
+        """The same object for the same corrections."""
+        key = canonical(corrections)
+        if key not in self.made:
+            merged = lay_over(self.base, corrections)
+            for table, entry, clause in self.fixed:
+                for name, one in self.base[table].items():
+                    if merged[table][name][entry] != one[entry]:
+                        raise UserError(
+                            f"material: {table}.{name}.{entry} is a rule, not a number ({clause})"
+                        )
+            keep(self.made, key, self.make(merged))
+        return self.made[key]
 
 
 def keep(made: dict[Any, Any], key: Any, value: Any) -> Any:

@@ -2,15 +2,19 @@
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from majlis.kernel.codec import nearest
 
 Value = bool | int | str
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class UserError(ValueError):
     """Something that the user gave is wrong; the message says what was expected."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """One option: the values it may take (the first is the default) and the clause it changes.
 

@@ -3,10 +3,20 @@
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
-from majlis.kernel.codec import CodecError, FrameShape, Json, ListOf, Part, digest
+from mypy_extensions import mypyc_attr
+
+from majlis.kernel.codec import (
+    CodecError,
+    FrameShape,
+    Json,
+    ListOf,
+    Part,
+    digest,
+    dump_fields,
+)
 from majlis.kernel.frame import Ask, Frame
 from majlis.kernel.journal import Event, EventKind, Journal
-from majlis.kernel.options import Option, UserError, Value, with_former
+from majlis.kernel.options import Option, UserError, Value, read_options, with_former
 from majlis.kernel.refusal import Refusal
 from majlis.kernel.rng import Rng
 from majlis.kernel.runner import run
@@ -71,6 +81,45 @@ class Config:
         return data
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BaseTable:
+    """What never changes during a match and all its states share; a game adds what it needs.
+
+    `presets` are other defaults, which a game draws from the options that were given.
+    """
+
+    def __init__(
+        self,
+        config: Config,
+        options: tuple[Option, ...] = (),
+        presets: dict[str, Value] | None = None,
+    ) -> None:
+        values: dict[str, Value] = {option.name: option.default for option in options}
+        values.update(presets or {})
+        values.update(read_options(options, config.options))
+        self.config = config
+        self.players: int = config.players
+        self.values: dict[str, Value] = values
+        self.shown: dict[str, Value] = {o.name: values[o.name] for o in options if not o.internal}
+
+
+def pending_seen(st: State, seat: int) -> dict[str, Any] | None:
+    """What a seat sees of what is pending, as views tell it: who must decide what.
+
+    What a seat has laid out but not yet done, and what it may choose, is for its eyes only.
+    """
+    if not st.frames:
+        return None
+    frame = st.frames[-1]
+    if not isinstance(frame, Ask):
+        return {"kind": frame.KIND, "seat": None}
+    pending: dict[str, Any] = {"kind": frame.KIND, "seat": frame.seat}
+    if frame.seat == seat:
+        pending["choices"] = list(st.legal)
+        pending["frame"] = dump_fields(frame, frame.FIELDS)
+    return pending
+
+
 class Point:
     """Some points of a seat, with the clause that gives them and a text that says why.
 
@@ -114,24 +163,26 @@ class Standing:
         return sum(p.points for p in self.points)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """One game behind the contract of the house: its parts, and what is the same for all games.
 
-    Every state of a game has a `table`: what never changes during a match, made from a `Config`,
-    which it keeps as `config`, with the `values` of all options.
+    Every state of a game has a `table`, which is made from a `Config` (`BaseTable` has what it must
+    have). A game without numbers of its own to correct brings no `material`.
     """
 
     def __init__(
         self,
         meta: Meta,
-        state_class: type[State],
-        make_table: Callable[[Config], Any],
+        *,
+        state: type[State],
+        table: Callable[[Config], Any],
         new_state: Callable[[Any, Rng], State],
         view: Callable[[Any, int], Json],
         redeal: Callable[[Any, int, Rng], State],
         standings: Callable[[Any], list[Standing]],
-        audit: Callable[[Any], list[str]],
-        material: Callable[[Json], Any],
+        audit: Callable[[Any], list[str]] | None = None,
+        material: Callable[[Json], Any] | None = None,
         warnings: Callable[[Json], list[Text]] | None = None,
         points: Callable[[Any, int], list[list[Point]]] | None = None,
         holdings: Callable[[Any, int], list[dict[str, int]]] | None = None,
@@ -141,8 +192,8 @@ class Rules:
         observer: Callable[[dict[str, Place], Any], Observer] | None = None,
     ) -> None:
         self.meta = meta
-        self.state_class = state_class
-        self._make_table = make_table
+        self.state_class = state
+        self._make_table = table
         self._new_state = new_state
         self._view = view
         self._redeal = redeal
@@ -219,15 +270,19 @@ class Rules:
 
     def audit(self, st: State) -> list[str]:
         """What is wrong with the material in this state; empty when all is accounted for."""
-        return self._audit(st)
+        return self._audit(st) if self._audit is not None else []
 
     def material(self, corrections: Json) -> Json:
         """The material with corrections laid over it, checked; entries say their provenance."""
-        return self._material(corrections).data
+        if self._material is not None:
+            return self._material(corrections).data
+        if corrections:
+            raise UserError(f"{self.meta.title} has no material to correct")
+        return {}
 
     def material_of(self, st: State) -> Json:
         """The material that a game is played with, as `material` gives it."""
-        return cast(Any, st).table.material.data
+        return cast(Any, st).table.material.data if self._material is not None else {}
 
     def warnings(self, corrections: Json) -> list[Text]:
         """What an owner should look at again in corrections that can be played all the same."""
@@ -322,7 +377,7 @@ class Rules:
         except KeyError as missing:
             raise CodecError(f"state: field {missing} is missing") from None
         loaded = Part(self.state_class).load(body, "state")
-        for field in self.state_class.FIELDS:  # type: ignore[attr-defined]  # each game's state has it
+        for field in self.state_class.FIELDS:
             setattr(st, field.name, getattr(loaded, field.name))
         problems = self.audit(st)
         if problems:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from librt.strings import BytesWriter, write_f32_le, write_i32_le
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, mypyc_attr
 
 from majlis.kernel.frame import Ask, Frame
 from majlis.kernel.state import State
@@ -107,6 +107,7 @@ def pending(st: State) -> Frame[Any] | None:
     return st.frames[-1] if st.frames else None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
     """Writes what a seat sees at one table; each game has its own."""
 

@@ -1,7 +1,10 @@
 """A state: all of a game at one moment, as plain data, and the stack of what is still to do."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
+from mypy_extensions import mypyc_attr
+
+from majlis.kernel.codec import Field
 from majlis.kernel.journal import NOT_GIVEN, EventKind, Journal
 
 if TYPE_CHECKING:
@@ -9,12 +12,18 @@ if TYPE_CHECKING:
     from majlis.kernel.rng import Rng
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The part that every game shares. A game's state adds its own fields, `copy` and `FIELDS`.
+    """The part that every game shares. A game's state adds its own fields, and names in `FIELDS`.
+
+    Each has a `table`: what never changes during a match. The `copy` that is here follows `FIELDS`;
+    one that is written by hand is many times as fast.
 
     Fields are filled by the game's set-up, by `copy` and by the codec; `__init__` does nothing, so
     that a copy costs no more than its fields.
     """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = ()
 
     frames: "list[Frame[Any]]"  # the stack; the last one is next
     rng: "Rng"
@@ -45,7 +54,13 @@ class State:
         other.journal = None
 
     def copy(self) -> "State":
-        raise NotImplementedError
+        """A state that goes its own way from here."""
+        other = type(self)()
+        cast(Any, other).table = cast(Any, self).table
+        self.copy_into(other)
+        for field in self.FIELDS:
+            setattr(other, field.name, field.shape.copy(getattr(self, field.name)))
+        return other
 
     def cover(self) -> None:
         """Hides again what the end of the game lays open: for an end that is only imagined."""

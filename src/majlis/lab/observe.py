@@ -17,7 +17,7 @@ from majlis.lab.arena import new_run
 from majlis.lab.game import play_game, win_parts
 from majlis.lab.ledger import KEY, Run
 from majlis.lab.seating import seated, sides
-from majlis.lab.sheets import SHEETS, Sheet, Taken
+from majlis.lab.sheets import Sheet, Taken, sheet_of
 from majlis.lab.workers import Workers
 
 SEEN: Final = "observed"
@@ -66,7 +66,7 @@ def observe(
     """Plays one game; its record, and what it tells, side by side in the order of the table."""
     watcher, journal = Watcher(rules), Journal()
     st, record = play_game(rules, config, seed, names, watcher, journal)
-    sheet = SHEETS.get(rules.meta.name, Sheet())
+    sheet = sheet_of(rules.meta.name)
     standings = {standing.seat: standing for standing in rules.standings(st)}
     ends = [standings[seats[0]] for seats in table]
     order = _order(sheet, journal.events, watcher.first, config.players)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from majlis.kernel.codec import Json
-from majlis.texts import Words
+from majlis.texts import MissingText, Words
 
 if TYPE_CHECKING:  # the commands speak before they load SciPy
     from majlis.lab.findings import Findings, Source
@@ -99,15 +99,22 @@ class Telling:
         return self("place", number=re.sub(r"\D", "", name)) if by == "turn order" else name
 
     def family(self, name: str) -> str:
-        return self(f"family-{name.lower().replace(' ', '-')}")
+        return self._or_plain(f"family-{name.lower().replace(' ', '-')}", name)
 
     def kind(self, kind: str) -> str:
         """A kind of decision."""
-        return self(f"kind-{kind}")
+        return self._or_plain(f"kind-{kind}", kind)
 
     def thing(self, key: str) -> str:
         """A thing by its text key, or by the event that takes it."""
-        return self.words.word(key) if "-" in key else self(f"event-{key}")
+        return self.words.word(key) if "-" in key else self._or_plain(f"event-{key}", key)
+
+    def _or_plain(self, key: str, name: str) -> str:
+        """The lab's words for a name; a guest that brings none is told by the name itself."""
+        try:
+            return self(key)
+        except MissingText:
+            return name.replace("_", " ")
 
     def things(
         self, keys: Iterable[tuple[str, str]], families: bool = False

@@ -1,20 +1,31 @@
 """All lessons by game and name: the six ideas of each game first, then those of its options."""
 
+import logging
 from typing import Final
 
+from majlis.games.catalogue import GUESTS
+from majlis.games.guest import BrokenGuest
 from majlis.kernel.options import UserError
-from majlis.lessons import alhambra, almadi, alrashid, belaad
 from majlis.lessons.lesson import Lesson
 
-_BY_GAME: Final = {
-    "alrashid": alrashid.LESSONS,
-    "almadi": almadi.LESSONS,
-    "belaad": belaad.LESSONS,
-    "alhambra": alhambra.LESSONS,
-}
-LESSONS: Final[dict[str, dict[str, Lesson]]] = {
-    name: {one.name: one for one in lessons} for name, lessons in _BY_GAME.items()
-}
+_log = logging.getLogger(__name__)
+
+
+def _gathered() -> dict[str, dict[str, Lesson]]:
+    """The lessons of every game that brings some; those that do not load are left out, aloud."""
+    found: dict[str, dict[str, Lesson]] = {}
+    for name, guest in GUESTS.items():
+        try:
+            lessons: tuple[Lesson, ...] | None = guest.code("lessons")
+        except BrokenGuest as reason:
+            _log.error("%s", reason)
+            continue
+        if lessons is not None:
+            found[name] = {one.name: one for one in lessons}
+    return found
+
+
+LESSONS: Final[dict[str, dict[str, Lesson]]] = _gathered()
 
 
 def lesson(game: str, name: str) -> Lesson:

@@ -16,6 +16,7 @@ from majlis.kernel.options import UserError
 from majlis.kernel.rng import Rng
 from majlis.kernel.rules import Config, Rules
 from majlis.kernel.runner import apply, is_over, to_act
+from majlis.kernel.state import State
 from majlis.research.utility import rank
 from majlis.tensors.actions import action_table
 from majlis.tensors.layout import layout, wide_layout
@@ -52,11 +53,10 @@ def play(rules: Rules, players: int, bot: str, deal: str, luck: str) -> Game:
         seat, legal = to_act(st), list(st.legal)
         choices.append(len(legal))
 
-        def imagine(rng: Rng, seat: int = seat) -> object:
+        def imagine(rng: Rng, seat: int = seat) -> State:
             return rules.redeal(st, seat, rng)
 
-        view = {} if bot == RANDOM else rules.view(st, seat)
-        apply(st, bots[seat].choose(view, legal, imagine))  # type: ignore[arg-type]  # a State
+        apply(st, bots[seat].choose(rules.view(st, seat), legal, imagine))
     standings = sorted(rules.standings(st), key=lambda s: s.seat)
     return Game(choices, [s.total for s in standings], rank(standings))
 

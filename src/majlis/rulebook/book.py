@@ -8,15 +8,13 @@ import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from functools import cache
-from importlib.resources import files
+from functools import cache, cached_property
 from typing import Any, Final
 
+from majlis.games.catalogue import GUESTS, game, guest
 from majlis.rulebook.numbers import BadNumber, Filling
+from majlis.rulebook.search import WORD, has, nearest, stem, stems_of, wanted
 
-_ROOM: Final = "majlis.rulebook"
-_GAMES: Final = "majlis.games"  # where the material of the box lies, a file for each game
-_SUFFIX: Final = ".toml"
 ORIGINAL: Final = "en"  # the language of the files that carry ids, options and references
 _KEYS: Final[dict[str, type]] = {
     "text": str,
@@ -106,17 +104,66 @@ class Book:
     def search(self, words: str) -> list[Clause]:
         """The clauses in which every word occurs, in the text, the chapter title or the id.
 
-        A query that is just a clause or chapter number ("AR-10", "10") finds what it numbers. An
-        apostrophe may be typed as keyboards have it.
+        A query that is just a clause or chapter number ("AR-10", "10") finds what it numbers.
+        Accents, capitals, singular and plural make no difference.
         """
-        query = words.casefold().replace("'", "’").split()
+        query = words.casefold().split()
         if not query:
             return []
         if len(query) == 1:
             numbered = [c for c in self.clauses.values() if _is_numbered(c, query[0])]
             if numbered:
                 return numbered
-        return [c for c in self.clauses.values() if all(_occurs(word, c) for word in query)]
+        ids = [word for word in query if word in self._ids]
+        stems = wanted(" ".join(word for word in query if word not in ids), self.language)
+        if not ids and not stems:
+            return []
+        return [
+            clause
+            for clause, here in self._stems
+            if all(word in (clause.id.casefold(), clause.chapter.casefold()) for word in ids)
+            and all(has(here, one) for one in stems)
+        ]
+
+    def near(self, words: str) -> str:
+        """The same words with those that the book has instead of the ones that are nowhere in it;
+        empty where there is nothing like them.
+        """
+        known = self._words
+        found = []
+        for word in words.split():
+            for one in wanted(word, self.language):
+                if has(known, one):
+                    found.append(word)
+                    continue
+                near = nearest(one, sorted(known))
+                if not near:
+                    return ""
+                found.append(known[near[0]])
+        return " ".join(found)
+
+    @cached_property
+    def _ids(self) -> frozenset[str]:
+        return frozenset(one.casefold() for one in (*self.clauses, *self.chapters))
+
+    @cached_property
+    def _words(self) -> dict[str, str]:
+        """The stems of all words of the book, each with the shortest word that has it."""
+        words: dict[str, str] = {}
+        for clause in self.clauses.values():
+            for word in WORD.findall(f"{clause.text} {clause.chapter_title}"):
+                one = stem(word, self.language)
+                if one not in words or len(word) < len(words[one]):
+                    words[one] = word.lower()
+        return words
+
+    @cached_property
+    def _stems(self) -> list[tuple[Clause, frozenset[str]]]:
+        """Each clause with the stems of its words and of its chapter's title."""
+        return [
+            (clause, frozenset(stems_of(f"{clause.text} {clause.chapter_title}", self.language)))
+            for clause in self.clauses.values()
+        ]
 
     def _find(self, kind: str, asked: str, ids: Iterable[str]) -> str:
         """The id that was meant, spelled as in the book."""
@@ -135,38 +182,42 @@ class Book:
 
 def books() -> tuple[str, ...]:
     """The games that have a rulebook, in alphabetical order."""
-    names = (entry.name for entry in files(_ROOM).iterdir())
-    return tuple(sorted(name.removesuffix(_SUFFIX) for name in names if name.endswith(_SUFFIX)))
+    return tuple(sorted(name for name, one in GUESTS.items() if one.rulebook))
 
 
-def load_book(game: str, language: str = ORIGINAL, material: Any = None) -> Book:
+def languages(name: str) -> tuple[str, ...]:
+    """The languages that a game has its rulebook in."""
+    folder = guest(name).path("rulebook")
+    return tuple(sorted(file.stem for file in folder.glob("*.toml"))) if folder else ()
+
+
+def load_book(name: str, language: str = ORIGINAL, material: Any = None) -> Book:
     """The rulebook of a game in a language, with the numbers of the box or of a given material."""
     return (
-        _printed(game, language) if material is None else written(game, language).filled(material)
+        _printed(name, language) if material is None else written(name, language).filled(material)
     )
 
 
 @cache
-def _printed(game: str, language: str) -> Book:
-    """The book with the numbers of the box. Data, no code: games know nothing of this file."""
-    book = written(game, language)
-    box = files(_GAMES).joinpath(game, "material.toml").read_text(encoding="utf-8")
-    return book.filled(tomllib.loads(box))
+def _printed(name: str, language: str) -> Book:
+    """The book with the numbers of the box."""
+    return written(name, language).filled(game(name).material({}))
 
 
 @cache
-def written(game: str, language: str = ORIGINAL) -> Book:
+def written(name: str, language: str = ORIGINAL) -> Book:
     """The book as its file has it, with placeholders; read once."""
     known = books()
-    if game not in known:
+    folder = GUESTS[name].path("rulebook") if name in known else None
+    if folder is None:
         have = _listed(known, "and")
-        raise UnknownBook(f"There is no rulebook for {game!r}; there is one for {have}.")
-    book = parse_book(game, files(_ROOM).joinpath(game + _SUFFIX).read_text(encoding="utf-8"))
+        raise UnknownBook(f"There is no rulebook for {name!r}; there is one for {have}.")
+    book = parse_book(name, (folder / f"{ORIGINAL}.toml").read_text(encoding="utf-8"))
     if language == ORIGINAL:
         return book
-    file = files(_ROOM).joinpath(language, game + _SUFFIX)
+    file = folder / f"{language}.toml"
     if not file.is_file():
-        raise UnknownBook(f"There is no rulebook for {game!r} in the language {language!r}.")
+        raise UnknownBook(f"There is no rulebook for {name!r} in the language {language!r}.")
     return translate_book(book, language, file.read_text(encoding="utf-8"))
 
 
@@ -252,13 +303,6 @@ def _spellings(book_id: str) -> tuple[str, str]:
 def _is_numbered(clause: Clause, word: str) -> bool:
     """Is the word the number of this clause or of its chapter?"""
     return word in _spellings(clause.id) or word in _spellings(clause.chapter)
-
-
-def _occurs(word: str, clause: Clause) -> bool:
-    """Whole ids only, since "AR-1" must not find AR-10; words of the text may be cut short."""
-    if word in (clause.id.casefold(), clause.chapter.casefold()):
-        return True
-    return word in clause.text.casefold() or word in clause.chapter_title.casefold()
 
 
 def _listed(names: Iterable[str], word: str) -> str:

@@ -4,65 +4,28 @@ Everything here is told from the position of the seat itself and up to the first
 can know, so it is the same for every way in which the hidden things could lie.
 """
 
-from collections.abc import Sequence
-from typing import Final
-
-from majlis.bots.coach import Reason, reasons, total
-from majlis.bots.evaluators import load_evaluator
+from majlis.bots.coach import Reason, total
+from majlis.bots.considered import LEAST_WORTH, STRONGEST, Considered, strength, words_of
 from majlis.kernel.rules import Rules
 from majlis.kernel.runner import apply
 from majlis.kernel.state import State
-from majlis.kernel.text import Ref, Seat, Text
-from majlis.play import Draft, Malformed
-from majlis.play.draft import Made
+from majlis.play import Draft
 from majlis.play.forecast import OWN
-from majlis.play.line import draft_of
+from majlis.play.sentence import path, sentence
 from majlis.server import drafting, wire
 from majlis.server.bot_jobs import Advice
 from majlis.server.wire import said
 
-MOST_FEATURES: Final = 4
-# What an act may lose of the chance to win and still be so strong: 5, 4, 3, 2; more is 1.
-STRENGTHS: Final = (0.005, 0.02, 0.05, 0.1)
-STRONGEST: Final = 1 + len(STRENGTHS)
-# How the names of things begin that a seat gives away, and of texts of what it takes.
-GIVEN: Final = ("hand:", "good:", "token:")
-TAKEN: Final = ("take",)
-# Steps that go on with a sentence in words of their own, where their labels would only stand there.
-GOING_ON: Final = (
-    "redesign-bring_in",
-    "redesign-remove",
-    "bring_in-swap",
-    "place_tile-cell",
-    "place_tile-fountain",
-    "place_tile-reserve",
-    "place_tile-dirk",
-)
-# Steps that name the tile whose place comes next.
-NAMING: Final = ("redesign-bring_in", "next_tile")
-PLACES: Final = {"place_tile-cell": "coach-at-cell", "place_tile-fountain": "coach-at-fountain"}
-# A change that weighs less than this is no reason.
-LEAST_WORTH: Final = 0.02
 
-
-class Considered:
-    """An act that is advised or was made: its draft, and what it changes."""
-
-    def __init__(self, rules: Rules, facing: State, seat: int, choices: Sequence[int]) -> None:
-        self.draft = draft_of(rules, facing, seat, choices)
-        if not self.draft.is_complete:
-            raise Malformed("the choices are no whole act")
-        self.evaluator = load_evaluator(rules.meta.name)
-        self.reasons = reasons(self.evaluator, facing, self.draft.reached(), seat)
+class Shown(Considered):
+    """An act that is advised or was made, as a client sees it."""
 
     def way(self) -> wire.Way:
-        weighty = [one for one in self.reasons if abs(one.worth) >= LEAST_WORTH][:MOST_FEATURES]
-        weighty.sort(key=lambda one: one.worth <= 0)  # what speaks for it comes first
         return wire.Way(
             said(sentence(self.draft)),
             [drafting.made(one) for one in self.draft.made],
             path(self.draft.made),
-            [self.feature(one) for one in weighty],
+            [self.feature(one) for one in self.weighty()],
         )
 
     def feature(self, reason: Reason) -> wire.Feature:
@@ -74,7 +37,7 @@ class Considered:
         unique = list(dict.fromkeys(things))
         return wire.Feature(text, reason.before, reason.after, reason.worth > 0, unique)
 
-    def drawback(self, best: "Considered") -> wire.Feature | None:
+    def drawback(self, best: "Shown") -> wire.Feature | None:
         """The reason that speaks most for the best act and less for this one, if there is any.
 
         It tells what the best act leads to, and then what this one does.
@@ -94,20 +57,9 @@ class Considered:
         return (self if worst[1].name else best).feature(worst[1]) if worst else None
 
 
-def words_of(reason: Reason, seat: int) -> Text:
-    """What is counted, in words; of another seat by its name."""
-    of = "" if reason.seat == seat else "-of"
-    text = Text(f"coach-{reason.name}{of}", {})
-    if reason.ref:
-        text.args["what"] = Ref(reason.ref)
-    if of:
-        text.args["name"] = Seat(reason.seat)
-    return text
-
-
 def hints(rules: Rules, facing: State, seat: int, advice: Advice) -> list[wire.Hint]:
     """The acts of an advice, the best first."""
-    found = [Considered(rules, facing, seat, choices) for choices, _ in advice.acts]
+    found = [Shown(rules, facing, seat, choices) for choices, _ in advice.acts]
     chances = [chance for _, chance in advice.acts]
     best = found[0]
     again = [_acts_again(one.draft) for one in found]
@@ -138,7 +90,7 @@ def verdict(rules: Rules, facing: State, seat: int, advice: Advice) -> wire.Verd
         return None
     tried, chance = advice.tried
     choices, best_chance = advice.acts[0]
-    own, best = (Considered(rules, facing, seat, one) for one in (tried, choices))
+    own, best = (Shown(rules, facing, seat, one) for one in (tried, choices))
     points = strength(best_chance - chance)
     drawback = own.drawback(best) if points < STRONGEST else None
     return wire.Verdict(
@@ -150,15 +102,10 @@ def verdict(rules: Rules, facing: State, seat: int, advice: Advice) -> wire.Verd
     )
 
 
-def looks_further(best: Considered, foreseen: float) -> bool:
+def looks_further(best: Shown, foreseen: float) -> bool:
     """Whether the reasons speak more for another act, or not at all for this one."""
     own = total(best.reasons)
     return own < foreseen - LEAST_WORTH or own <= 0
-
-
-def strength(lost: float) -> int:
-    """How near an act comes to the best one, from 5 down to 1."""
-    return 1 + sum(1 for most in STRENGTHS if lost <= most)
 
 
 def _stays_open(draft: Draft) -> bool:
@@ -177,7 +124,7 @@ def _acts_again(draft: Draft) -> bool:
     return told is not None and told.ends == OWN
 
 
-def _then(one: Considered, choices: list[int]) -> wire.Way | None:
+def _then(one: Shown, choices: list[int]) -> wire.Way | None:
     """The act that would follow, from where the first one leads."""
     draft = one.draft
     if not choices:
@@ -185,71 +132,4 @@ def _then(one: Considered, choices: list[int]) -> wire.Way | None:
     state = draft.facing.copy()
     for choice in draft.choices:
         apply(state, choice)
-    return Considered(draft.rules, state, draft.seat, choices).way()
-
-
-# --- an act in words, and its way over the board -----------------------------------------------
-
-
-def sentence(draft: Draft) -> Text:
-    """The whole act in one sentence: what is done, with what, and then what."""
-    text: Text | None = None
-    last = ""
-    for question, part in zip(draft.questions, draft.parts, strict=True):
-        basket = question.basket
-        if basket is None or (len(part) == 1 and part[0] in question.choices):
-            step = question.frame.describe(question.state, part[0])
-            text = _joined(text, last, step) if text else step
-            last = step.key
-            continue
-        names = {item.number: item.text for item in basket.items}
-        things = [names[number] for number in sorted(part)]
-        laid = [part.count(item.number) for item in basket.items]
-        if text is None:
-            end = basket.end(laid)
-            text = Text("coach-lay", {"act": end, "things": things}) if things else end
-        elif things:
-            text = Text("coach-with", {"act": text, "things": things})
-    assert text is not None, "an act has a part"
-    return text
-
-
-def _joined(text: Text, last: str, step: Text) -> Text:
-    """A sentence with one more step, the one before it given."""
-    if last in NAMING and step.key in PLACES:
-        return Text(PLACES[step.key], {"act": text, **step.args})
-    if step.key in GOING_ON:
-        return Text(f"coach-then-{step.key}", {"act": text, **step.args})
-    return Text("coach-then", {"act": text, "next": step})
-
-
-def path(made: Sequence[Made]) -> list[list[str]]:
-    """The stations of an act: what is given comes before what it is given for."""
-    stations: list[list[str]] = []
-    last = ""
-    for number, one in enumerate(made):
-        touches = _narrowed(one, made[number + 1 :])
-        if not touches:
-            continue
-        gives = len(touches) == 1 and touches[0].startswith(GIVEN)
-        gives = gives and not one.text.key.startswith(TAKEN)
-        if one.text.key == last and len(touches) == 1:
-            stations[-2 if gives and len(stations) > 1 else -1].append(touches[0])
-        elif gives and stations:
-            stations.insert(-1, touches)
-        else:
-            stations += [[thing] for thing in touches]
-        last = one.text.key
-    return [list(dict.fromkeys(station)) for station in stations]
-
-
-def _narrowed(one: Made, later: Sequence[Made]) -> list[str]:
-    """The things of a part, each once: not its other names, nor what a later part singles out."""
-    named: dict[str, str] = {}
-    for thing in one.touches:
-        named.setdefault(thing.partition(":")[2] or thing, thing)
-    touches = list(named.values())
-    if len(touches) > 2:
-        return touches[:1]
-    ahead = {thing for part in later for thing in part.touches}
-    return [thing for thing in touches if thing not in ahead] or touches[:1]
+    return Shown(draft.rules, state, draft.seat, choices).way()

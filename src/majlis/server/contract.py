@@ -1,8 +1,8 @@
 """The contract between server and page: one JSON Schema, made from the declarations themselves.
 
 Everything that travels is in it: the messages of `wire`, what the routes of the page take and give,
-and the view of every game as its `seen.py` declares it. `make contract` turns it into the types of
-the page; `tests/web/test_contract.py` holds real games against it.
+and the view of every game of the house as its `seen.py` declares it. `make contract` turns it into
+the types of the page; `tests/web/test_contract.py` holds real games against it.
 """
 
 import importlib
@@ -15,7 +15,7 @@ from typing import Any, Final, Literal, get_args, get_origin
 
 from msgspec.json import schema_components
 
-from majlis.games.catalogue import GAMES
+from majlis.games.catalogue import HOUSE
 from majlis.kernel.basket import AT_LEAST, AT_MOST, EXACTLY, THINGS, WORTH
 from majlis.kernel.codec import Json
 from majlis.play import forecast
@@ -130,7 +130,7 @@ def schema() -> Json:
     parts: tuple[Any, ...] = (*TALK.values(), *SENT, *ANSWERED)
     roots, found = schema_components(parts, ref_template=PLACE)
     made: dict[str, Json] = {**found, **dict(zip(TALK, roots, strict=False)), **_helpers()}
-    for name in GAMES:
+    for name in HOUSE:
         made.update(_view(name))
     for name, definition in made.items():
         definition["title"] = name
@@ -179,7 +179,7 @@ def _helpers() -> dict[str, Json]:
         },
         "View": {
             "description": "The table as a seat knows it, by its game.",
-            "anyOf": [ref(f"{prefix(name)}View") for name in sorted(GAMES)],
+            "anyOf": [ref(f"{prefix(name)}View") for name in sorted(HOUSE)],
         },
     }
 

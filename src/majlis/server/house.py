@@ -8,6 +8,7 @@ from typing import Any
 import structlog
 from litestar.connection import ASGIConnection
 
+from majlis.games.catalogue import SET_ASIDE
 from majlis.server import wire
 from majlis.server.bots import SavedMatch
 from majlis.server.commands import Desk, saved
@@ -74,6 +75,8 @@ class House:
 
     async def open(self) -> None:
         """Brings the database up to date and takes up the games that wait for the server."""
+        for sentence in SET_ASIDE:
+            _log.warning("game-set-aside", told=sentence)
         await migrate(self.services.database)
         await check_secret(self.services.database, self.services.secret)
         await self.store.start()

@@ -20,7 +20,7 @@ from majlis.kernel.runner import to_act
 from majlis.play import Act, Malformed, Match
 from majlis.play.forecast import Scored, score_changes
 from majlis.server import drafting, wire
-from majlis.server.coaching import Considered, looks_further
+from majlis.server.coaching import Shown, looks_further
 from majlis.server.fair import by_seat
 from majlis.server.material import count
 from majlis.server.table import FINISHED, PERSON, RUNNING, Event, Table
@@ -193,7 +193,7 @@ def turning(match: Match, act: int, line: Sequence[int]) -> wire.Turning:
     seat = to_act(st)
     asked = wire.others_decision(match.rules, match.rules.view(st, wire.SPECTATOR))
     choices = [entry.choice for entry in match.log[step:]]
-    played, better = (Considered(match.rules, st, seat, one) for one in (choices, line))
+    played, better = (Shown(match.rules, st, seat, one) for one in (choices, line))
     return wire.Turning(
         act,
         seat,
@@ -206,7 +206,7 @@ def turning(match: Match, act: int, line: Sequence[int]) -> wire.Turning:
     )
 
 
-def _came(match: Match, act: int, better: Considered) -> list[wire.Happening]:
+def _came(match: Match, act: int, better: Shown) -> list[wire.Happening]:
     """What others did, before the seat acted again, with the things that it had better taken."""
     seat = better.draft.seat
     wanted = {thing for one in better.draft.made for thing in one.touches}

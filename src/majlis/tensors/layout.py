@@ -1,10 +1,11 @@
 """Observation tensors: a seat's view as a fixed number of values between 0 and 1."""
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from math import prod
 from typing import Any, ClassVar
+from zlib import crc32
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,7 +14,7 @@ from majlis.games.catalogue import game
 from majlis.kernel.codec import Json
 from majlis.kernel.sheet import Observer, Place, Sheet
 from majlis.kernel.state import State
-from majlis.tensors.spec import TAKEN, Line, Spec, Step
+from majlis.tensors.spec import HASHED, TAKEN, Line, Spec, Step
 
 # What an observer writes: places and values.
 WRITTEN = np.dtype([("place", "<i4"), ("value", "<f4")])
@@ -96,6 +97,8 @@ class Layout:
     def _width(self, line: Line) -> int:
         if line.kind in ("seat", "seats"):
             return self.players
+        if line.kind == "hashed":
+            return HASHED
         return len(line.names) if line.kind in ("one", "counts") else 1
 
     def _walk(self, line: Line, steps: list[Step], width: int) -> Writer:
@@ -183,6 +186,7 @@ class Layout:
             "seats": self._seats,
             "counts": self._counts,
             "present": self._present,
+            "hashed": self._hashed,
         }
         return makers[line.kind](line)
 
@@ -260,6 +264,14 @@ class Layout:
 
         return write
 
+    def _hashed(self, line: Line) -> Writer:
+        def write(value: Any, at: int, seat: int, out: "array[float]") -> None:
+            for path, amount in _leaves(value, "", seat):
+                place = at + crc32(path.encode()) % HASHED
+                out[place] = max(out[place], amount)
+
+        return write
+
     def _complain(self, line: Line, value: Any) -> None:
         if self.strict:
             raise DoesNotFit(f"{line.path}: {value!r} does not fit ({line.meaning()})")
@@ -331,6 +343,25 @@ class _Branch:
             found = value.get(name)
             if found is not None:
                 branch.write(found, seat, out)
+
+
+def _leaves(value: Any, path: str, seat: int) -> Iterator[tuple[str, float]]:
+    """The values of a view by their paths, between 0 and 1; players are counted from the seat.
+
+    A name is a 1 at its path and itself; a number grows towards 1, a negative one at its own path.
+    """
+    if isinstance(value, dict):
+        for name, entry in value.items():
+            if (path, name) != (".pending", "choices"):
+                yield from _leaves(entry, f"{path}.{name}", seat)
+    elif isinstance(value, list):
+        shift = seat if path == ".players" else 0
+        for index, entry in enumerate(value):
+            yield from _leaves(entry, f"{path}[{(index - shift) % len(value)}]", seat)
+    elif isinstance(value, str):
+        yield f"{path}={value}", 1.0
+    elif isinstance(value, int) and value:  # True counts as 1
+        yield (path if value > 0 else f"{path}-"), abs(value) / (1 + abs(value))
 
 
 def _place(field: Field) -> Place:

@@ -1,6 +1,7 @@
 """Words in English, French and Italian: Fluent files, and what turns a `Text` into a sentence."""
 
 import logging
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from majlis.games.catalogue import guest
 from majlis.kernel.codec import nearest
 from majlis.kernel.options import UserError
 from majlis.kernel.text import Ref, Seat, Text
@@ -17,6 +19,12 @@ LANGUAGES: Final = ("en", "fr", "it")
 ENGLISH: Final = "en"
 # Attributes that are whole sentences: what is said to the reader, and what a button says.
 SPOKEN: Final = ("you", "deed")
+# Files that belong to no game: for all of them, for the page, for the lessons and the material.
+SHARED: Final = ("common", "web", "lessons", "material", "lab")
+# A short message that asks for nothing, and the kinds of those that are no names of things.
+_NAME: Final = re.compile(r"^(?P<kind>[a-z]\w*)-(?P<name>[\w-]+) = [^{\n]+$", re.MULTILINE)
+_LABEL: Final = "label"
+_SAID: Final = (_LABEL, "log", "points", "prompt", "refusal", "waiting", "warn")
 _HERE: Final = Path(__file__).parent
 _log = logging.getLogger(__name__)
 
@@ -94,7 +102,10 @@ class Words:
         """Who says in English what this language lacks."""
         if self.language == ENGLISH:
             raise lack
-        _warn(str(lack))
+        if source(self.language, self.game).is_file():
+            _warn(str(lack))
+        else:
+            _warn(f"{self.game} has no texts in {self.language!r}")
         return Words(ENGLISH, self.game, self.names, self.you, self.also)
 
     def name(self, seat: int) -> str:
@@ -102,6 +113,20 @@ class Words:
         if 0 <= seat < len(self.names):
             return self.names[seat]
         return self.word("seat", number=seat + 1)
+
+    def label(self, field: str) -> str:
+        """The name of a field of a view: `label-<field>` where the game has it."""
+        known = field in _named(self.game).get(_LABEL, {})
+        return self.word(f"{_LABEL}-{field}") if known else field.replace("_", " ")
+
+    def thing(self, name: str) -> str:
+        """The name of a thing as a view writes it: `saffron` by `card-saffron`."""
+        key = _things(self.game).get(name)
+        return self.word(key) if key else name.replace("_", " ")
+
+    def is_thing(self, name: str) -> bool:
+        """Whether the game has a name for it."""
+        return name in _things(self.game)
 
     @property
     def colon(self) -> str:
@@ -147,6 +172,34 @@ class Words:
         return str(sentence)
 
 
+def source(language: str, name: str) -> Path:
+    """The file of a game's texts, or of those that all games share."""
+    if name in SHARED:
+        return _HERE / language / f"{name}.ftl"
+    folder = guest(name).path("texts")
+    assert folder is not None  # no game comes in without texts
+    return folder / f"{language}.ftl"
+
+
+@cache
+def _named(game: str) -> dict[str, dict[str, str]]:
+    """The keys of short messages that ask for nothing: by kind, and by what follows the hyphen."""
+    found: dict[str, dict[str, str]] = {}
+    for match in _NAME.finditer(source(ENGLISH, game).read_text(encoding="utf-8")):
+        found.setdefault(match["kind"], {})[match["name"]] = f"{match['kind']}-{match['name']}"
+    return found
+
+
+@cache
+def _things(game: str) -> dict[str, str]:
+    """The keys of the names of things, by what follows the first hyphen."""
+    found: dict[str, str] = {}
+    for kind, keys in _named(game).items():
+        if kind not in _SAID:
+            found = {**keys, **found}
+    return found
+
+
 @cache
 def _warn(lack: str) -> None:
     """Once for each thing that is lacking."""
@@ -157,6 +210,7 @@ def _warn(lack: str) -> None:
 def _bundle(language: str, game: str, also: str = "") -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for name in ("common", game, *([also] if also else [])):
-        source = (_HERE / language / f"{name}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(source))
+        path = source(language, name)
+        if path.is_file() or language == ENGLISH:  # a guest may have English alone
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

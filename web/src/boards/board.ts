@@ -67,6 +67,18 @@ export interface CauseProps<View = any> {
   compact: boolean;
 }
 
+/** What the page shows of a game before its board is fetched: its sign, and the ornament of its cover. */
+export interface About {
+  icon: string;
+  ground: string;
+  line: string;
+  angle: number;
+  /** The ornament is of eights, or else of tens. */
+  eight: boolean;
+  /** How many sit at a first, guided game, where the fewest that it is for would make another game of it. */
+  guided?: number;
+}
+
 export interface BoardModule<View = any> {
   /** Centre board and the hand below it; fills its box. */
   Board: Component<BoardProps<View>>;

@@ -2259,6 +2259,8 @@ export type Free = {
 
 /**
  * A game as the page offers it; `levels` are the bots from the weakest to the strongest.
+ *
+ * `page` names its board in the page; empty: the plain one.
  */
 export type GameInfo = {
   name: string;
@@ -2267,6 +2269,7 @@ export type GameInfo = {
   options: OptionInfo[];
   levels: string[];
   version: number;
+  page: string;
 };
 
 /**

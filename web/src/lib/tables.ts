@@ -1,5 +1,6 @@
 /** Opening tables from the page. */
 import type { GameInfo } from './api';
+import { aboutOf } from '../boards/registry';
 import { router } from './router.svelte';
 import { openTable } from './shuffle';
 
@@ -8,8 +9,8 @@ const FAIR = 'apprentice';
 /** The bot that a first opponent should be. */
 export const fairLevel = (game: GameInfo): string => (game.levels.includes(FAIR) ? FAIR : (game.levels[0] ?? 'random'));
 
-/** How many sit at a first game: two, but for Alhambra, where two need a third who is nobody. */
-export const guidedPlayers = (game: GameInfo): number => (game.name === 'alhambra' ? 3 : (game.players[0] ?? 2));
+/** How many sit at a first game: as few as can, but where that would be another game. */
+export const guidedPlayers = (game: GameInfo): number => aboutOf(game.name).guided ?? game.players[0] ?? 2;
 
 /** A table for one person against bots, begun at once. */
 export async function playBots(game: GameInfo, players: number, level: string, guided = false): Promise<void> {

@@ -8,17 +8,32 @@ export type Language = (typeof LANGUAGES)[number];
 /** A piece of a sentence: plain words, a player, or the name of a thing. */
 export type Part = string | { seat: number; text: string } | { ref: string; text: string };
 
-const files = import.meta.glob<string>(['../../../src/majlis/texts/*/*.ftl', '!**/lab.ftl'], { query: '?raw', import: 'default' });
+const shared = import.meta.glob<string>(['../../../src/majlis/texts/*/*.ftl', '!**/lab.ftl'], { query: '?raw', import: 'default' });
+const ofGames = import.meta.glob<string>('../../../src/majlis/games/*/texts/*.ftl', { query: '?raw', import: 'default' });
 const fetched = new Map<string, Promise<string>>();
 
+/** The words of a game that was not there when the page was built. */
+async function asked(language: Language, game: string): Promise<string> {
+  const answer = await fetch(`/api/words/${game}?lang=${language}`, { headers: { 'x-majlis': '1' } });
+  if (!answer.ok) throw new Error(`no texts for ${game}: ${answer.status}`);
+  return answer.text();
+}
+
 function source(language: Language, name: string): Promise<string> {
-  const path = `../../../src/majlis/texts/${language}/${name}.ftl`;
-  const load = files[path];
-  if (!load) throw new Error(`no texts for ${path}`);
-  let promise = fetched.get(path);
-  if (!promise) fetched.set(path, (promise = load()));
+  const load = shared[`../../../src/majlis/texts/${language}/${name}.ftl`] ?? ofGames[`../../../src/majlis/games/${name}/texts/${language}.ftl`];
+  const key = `${language}/${name}`;
+  let promise = fetched.get(key);
+  if (!promise) {
+    fetched.set(key, (promise = load ? load() : asked(language, name)));
+    // What did not arrive is asked for again.
+    promise.catch(() => fetched.delete(key));
+  }
   return promise;
 }
+
+/** A short message that asks for nothing, and the kinds of those that are no names of things. */
+const NAMED = /^([a-z]\w*)-([\w-]+) = [^{\n]+$/gm;
+const SAID = ['label', 'log', 'points', 'prompt', 'refusal', 'waiting', 'warn'];
 
 // Marks around a player or a thing inside a formatted sentence; taken out again by `parts`.
 const OPEN = '\uE000';
@@ -49,6 +64,8 @@ export class Words {
   #english = $state.raw<FluentBundle | undefined>();
   #fetching = false;
   #games: string[] = [];
+  /** The keys of the names of things, by what follows the first hyphen. */
+  #things = $state.raw<ReadonlyMap<string, string>>(new Map());
   #built: Promise<void> = Promise.resolve();
   #missing = new Set<string>();
 
@@ -79,11 +96,24 @@ export class Words {
     const texts = await Promise.all(names.map((name) => source(language, name)));
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    const named = texts.slice(2).flatMap((text) => [...text.matchAll(NAMED)].reverse());
+    this.#things = new Map(named.filter(([, kind]) => !SAID.includes(kind!)).map(([, kind, name]) => [name!, `${kind}-${name}`]));
     return bundle;
   }
 
   has(key: string): boolean {
     return this.#bundle.hasMessage(key);
+  }
+
+  /** The name of a thing as a view writes it: `saffron` by `card-saffron`. */
+  thing(name: string): string {
+    const key = this.#things.get(name);
+    return key ? this.word(key) : name.replaceAll('_', ' ');
+  }
+
+  /** Has the game a name for it? */
+  isThing(name: string): boolean {
+    return this.#things.has(name);
   }
 
   /** A message by its key. */

@@ -1,42 +1,42 @@
-"""One evaluator a game: named features, and their weights in a file beside it."""
+"""One evaluator a game: named features, and their weights in the game's own folder."""
 
-import importlib
 import tomllib
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from majlis.bots.evaluator import Evaluator, read_weights
+from majlis.bots.rollouts import Rollouts
 from majlis.bots.search import Constants
-from majlis.games.catalogue import game
-from majlis.kernel.options import UserError
-
-_HERE = Path(__file__).parent
+from majlis.games.catalogue import game, guest
 
 
 def has_evaluator(name: str) -> bool:
     """Whether somebody has said what is worth having in a game."""
-    return (_HERE / f"{name}.toml").exists()
+    return bool(guest(name).evaluator)
 
 
 @cache
 def load_evaluator(name: str) -> Evaluator:
-    """The evaluator of a game with its tuned weights."""
-    if not has_evaluator(name):
-        raise UserError(f"no bot but random plays {game(name).meta.title} yet")
+    """The evaluator of a game with its tuned weights; without one games are played out to see."""
+    made = guest(name).code("evaluator")
+    if made is None:
+        return Rollouts(game(name))
     table = _table(name)
-    made = importlib.import_module(f"majlis.bots.evaluators.{name}").EVALUATOR
     weights = read_weights(made.NAMES, table["weights"])
-    odds = table["calibration"]
+    odds = table.get("calibration", {})
     evaluator: Evaluator = made(
-        game(name), weights, float(table["spread"]), float(odds["early"]), float(odds["late"])
+        game(name),
+        weights,
+        float(table["spread"]),
+        float(odds.get("early", 1.0)),
+        float(odds.get("late", 1.0)),
     )
     return evaluator
 
 
 def load_constants(name: str) -> Constants:
     """The constants of the search that are tuned for a game."""
-    return Constants(**_table(name)["search"])
+    return Constants(**_table(name).get("search", {}))
 
 
 def load_odds(name: str) -> tuple[float, float]:
@@ -47,4 +47,6 @@ def load_odds(name: str) -> tuple[float, float]:
 
 @cache
 def _table(name: str) -> dict[str, Any]:
-    return tomllib.loads((_HERE / f"{name}.toml").read_text(encoding="utf-8"))
+    """The file of a game's bots; empty where the game does not bring one."""
+    path = guest(name).path("weights")
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path is not None else {}

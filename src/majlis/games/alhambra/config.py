@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from majlis.games.alhambra.hooks import Module
 from majlis.games.alhambra.material import Material, material
-from majlis.kernel.options import Option, UserError, Value, read_options
-from majlis.kernel.rules import Config
+from majlis.kernel.options import Option, UserError, Value
+from majlis.kernel.rules import BaseTable, Config
 
 
 class Characters(Option):
@@ -52,17 +52,13 @@ CATEGORY_COUNT: Final = 5
 TAKEN_CARDS: Final = 4  # the category of cards that are no money but go to a hand
 
 
-class Table:
+class Table(BaseTable):
     """What never changes during a match: players, options, modules, material."""
 
     def __init__(self, config: Config, every_module: tuple[Module, ...]) -> None:
-        values: dict[str, Value] = {o.name: o.default for o in OPTIONS}
-        values.update(read_options(OPTIONS, config.options))
-        self.config = config
-        self.players: int = config.players
+        super().__init__(config, OPTIONS)
+        values = self.values
         self.material: Material = material(config.material)
-        self.values: dict[str, Value] = values
-        self.shown: dict[str, Value] = {o.name: values[o.name] for o in OPTIONS if not o.internal}
         self.modules: tuple[Module, ...] = tuple(
             module for module in every_module if values[module.NAME] is True
         )

@@ -1,10 +1,17 @@
 """The pieces of Alhambra and of its modules: names, numbers and lists, read from material.toml."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from majlis.kernel.codec import Json, canonical
-from majlis.kernel.material import index_of, keep, lay_over, read_toml, whole, wholes
+from majlis.kernel.codec import Json
+from majlis.kernel.material import (
+    Materials,
+    index_of,
+    read_toml,
+    whole,
+    wholes,
+)
 from majlis.kernel.options import UserError
 from majlis.kernel.text import Text
 
@@ -329,15 +336,8 @@ def _moves(levels: list[int]) -> tuple[tuple[int, ...], ...]:
     return (*moves, *[()] * len(levels))
 
 
-_made: Final[dict[str, Material]] = {}
-
-
-def material(corrections: Json) -> Material:
-    """The material with corrections laid over it; the same object for the same corrections."""
-    key = canonical(corrections)
-    if key not in _made:
-        keep(_made, key, Material(lay_over(_base, corrections)))
-    return _made[key]
+# The material with corrections laid over it; the same object for the same corrections.
+material: Final[Callable[[Json], Material]] = Materials(_base, Material).of
 
 
 def material_of_file(corrections: Json) -> Material:

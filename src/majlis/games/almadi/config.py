@@ -4,8 +4,8 @@ from typing import Final
 
 from majlis.games.almadi.material import Material, material
 from majlis.games.almadi.objectives import Condition, conditions
-from majlis.kernel.options import Option, Value, read_options
-from majlis.kernel.rules import Config
+from majlis.kernel.options import Option
+from majlis.kernel.rules import BaseTable, Config
 
 OPTIONS: Final = (
     Option("characters", (False, True), "AM-2.9"),
@@ -14,17 +14,14 @@ OPTIONS: Final = (
 )
 
 
-class Table:
+class Table(BaseTable):
     """What never changes during a match: players, options, material. Shared by all its states."""
 
     def __init__(self, config: Config) -> None:
-        values: dict[str, Value] = {o.name: o.default for o in OPTIONS}
-        values.update(read_options(OPTIONS, config.options))
-        self.config = config
-        self.players: int = config.players
+        super().__init__(config, OPTIONS)
+        values = self.values
         self.material: Material = material(config.material)
         self.conditions: list[Condition] = conditions(self.material)
-        self.values: dict[str, Value] = values
         self.characters: bool = values["characters"] is True
         self.choose_start: bool = values["choose_start"] is True
         any_time = values["zumurrud_any_time"] is True

@@ -1,10 +1,17 @@
 """The pieces of Almadi: names, numbers and lists, read from material.toml."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from majlis.kernel.codec import Json, canonical
-from majlis.kernel.material import index_of, keep, lay_over, read_toml, whole, wholes
+from majlis.kernel.codec import Json
+from majlis.kernel.material import (
+    Materials,
+    index_of,
+    read_toml,
+    whole,
+    wholes,
+)
 from majlis.kernel.options import UserError
 
 TYPES: Final = ("oasis", "caravan", "market", "palace")
@@ -283,18 +290,6 @@ def _power(characters: Json, key: str, rest: int) -> list[int]:
 
 
 _base: Final[Json] = read_toml(Path(__file__).with_name("material.toml"))
-_made: Final[dict[str, Material]] = {}
-
-
-def material(corrections: Json) -> Material:
-    """The material with corrections laid over it; the same object for the same corrections."""
-    key = canonical(corrections)
-    if key not in _made:
-        merged = lay_over(_base, corrections)
-        for name in OBJECTIVES:
-            if merged["objectives"][name]["kind"] != _base["objectives"][name]["kind"]:
-                raise UserError(
-                    f"material: objectives.{name}.kind is a rule, not a number (AM-8.16)"
-                )
-        keep(_made, key, Material(merged))
-    return _made[key]
+_FIXED: Final = (("objectives", "kind", "AM-8.16"),)
+# The material with corrections laid over it; the same object for the same corrections.
+material: Final[Callable[[Json], Material]] = Materials(_base, Material, _FIXED).of

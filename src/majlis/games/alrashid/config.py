@@ -5,7 +5,7 @@ from typing import Final
 from majlis.games.alrashid.material import Material, material
 from majlis.kernel.codec import Json
 from majlis.kernel.options import Option, Value, read_options
-from majlis.kernel.rules import Config
+from majlis.kernel.rules import BaseTable, Config
 
 OPTIONS: Final = (
     Option("edition", ("fr", "it"), "AR-22.1"),
@@ -30,20 +30,14 @@ ITALIAN: Final[dict[str, Value]] = {
 }
 
 
-class Table:
+class Table(BaseTable):
     """What never changes during a match: players, options, material. Shared by all its states."""
 
     def __init__(self, config: Config) -> None:
-        given = read_options(OPTIONS, config.options)
-        values: dict[str, Value] = {o.name: o.default for o in OPTIONS}
-        if given.get("edition") == "it":
-            values.update(ITALIAN)
-        values.update(given)
-        self.config = config
-        self.players: int = config.players
+        edition = read_options(OPTIONS, config.options).get("edition")
+        super().__init__(config, OPTIONS, ITALIAN if edition == "it" else None)
+        values = self.values
         self.material: Material = material(config.material)
-        self.values: dict[str, Value] = values
-        self.shown: dict[str, Value] = {o.name: values[o.name] for o in OPTIONS if not o.internal}
         self.spy_moves_any: bool = values["spy_move"] == "any"
         self.favourite_pays: bool = values["favourite_pays_copied"] is True
         self.diplomat_must: bool = values["diplomat"] == "must"

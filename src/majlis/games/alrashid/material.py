@@ -1,10 +1,17 @@
 """The pieces of Al-Rashid: names, numbers and lists, read from material.toml."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from majlis.kernel.codec import Json, canonical
-from majlis.kernel.material import index_of, keep, lay_over, read_toml, whole, wholes
+from majlis.kernel.codec import Json
+from majlis.kernel.material import (
+    Materials,
+    index_of,
+    read_toml,
+    whole,
+    wholes,
+)
 from majlis.kernel.options import UserError
 
 GOODS: Final = ("wood", "metal", "pottery", "spice", "silk")
@@ -301,16 +308,6 @@ def _steps(steps: Any, where: str) -> list[tuple[int, int]]:
 
 
 _base: Final[Json] = read_toml(Path(__file__).with_name("material.toml"))
-_made: Final[dict[str, Material]] = {}
-
-
-def material(corrections: Json) -> Material:
-    """The material with corrections laid over it; the same object for the same corrections."""
-    key = canonical(corrections)
-    if key not in _made:
-        merged = lay_over(_base, corrections)
-        for title in TITLES:
-            if merged["titles"][title]["type"] != _base["titles"][title]["type"]:
-                raise UserError(f"material: titles.{title}.type is a rule, not a number (AR-14.1)")
-        keep(_made, key, Material(merged))
-    return _made[key]
+_FIXED: Final = (("titles", "type", "AR-14.1"),)
+# The material with corrections laid over it; the same object for the same corrections.
+material: Final[Callable[[Json], Material]] = Materials(_base, Material, _FIXED).of

@@ -27,7 +27,6 @@ from majlis.games.alrashid.player import Player
 from majlis.games.alrashid.printed import printed
 from majlis.games.alrashid.seen import (
     Battling,
-    FrameSeen,
     Mercenary,
     Pending,
     Phase,
@@ -49,7 +48,7 @@ from majlis.games.alrashid.state import (
 )
 from majlis.kernel import codec
 from majlis.kernel.codec import Json
-from majlis.kernel.frame import Ask
+from majlis.kernel.rules import pending_seen
 
 SLOT = SlotShape()
 PUBLIC_OF_PLAYER = ("goods", "family", "hand", "held", "titles", "used", "notes", "influence")
@@ -196,17 +195,11 @@ def _resolving(st: AlRashid) -> str | None:
 
 def _pending(st: AlRashid, seat: int) -> Pending | None:
     """Who must decide what. What a seat has laid out but not yet done is for its eyes only."""
-    if not st.frames:
-        return None
-    frame = st.frames[-1]
-    if not isinstance(frame, Ask):
-        return {"kind": frame.KIND, "seat": None}
-    pending: Pending = {"kind": frame.KIND, "seat": frame.seat}
-    if isinstance(frame, Battle):
-        pending["battle"] = _battle(st, frame, frame.seat == seat)
-    if frame.seat == seat:
-        pending["choices"] = list(st.legal)
-        pending["frame"] = cast(FrameSeen, codec.dump_fields(frame, frame.FIELDS))
+    pending = cast(Pending | None, pending_seen(st, seat))
+    if pending is not None:
+        frame = st.frames[-1]
+        if isinstance(frame, Battle):
+            pending["battle"] = _battle(st, frame, frame.seat == seat)
     return pending
 
 

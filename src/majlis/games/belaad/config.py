@@ -3,8 +3,8 @@
 from typing import Final
 
 from majlis.games.belaad.material import KINGDOM, ORDER, PEOPLE, Material, material
-from majlis.kernel.options import Option, UserError, Value, read_options
-from majlis.kernel.rules import Config
+from majlis.kernel.options import Option, UserError
+from majlis.kernel.rules import BaseTable, Config
 
 OPTIONS: Final = (
     Option("consent", ("ask", "auto"), "BL-5.4"),
@@ -31,17 +31,13 @@ SHARED: Final = 1
 LOOSE: Final = 2
 
 
-class Table:
+class Table(BaseTable):
     """What never changes during a match: factions, options, material. Shared by all its states."""
 
     def __init__(self, config: Config) -> None:
-        values: dict[str, Value] = {o.name: o.default for o in OPTIONS}
-        values.update(read_options(OPTIONS, config.options))
-        self.config = config
-        self.players: int = config.players
+        super().__init__(config, OPTIONS)
+        values = self.values
         self.material: Material = material(config.material)
-        self.values: dict[str, Value] = values
-        self.shown: dict[str, Value] = {o.name: values[o.name] for o in OPTIONS if not o.internal}
         self.asks_consent: bool = values["consent"] == "ask"
         self.one_member_pays: bool = values["members_pay"] == "one"
         self.takes_treasury: bool = values["treasury_takes"] == "all"

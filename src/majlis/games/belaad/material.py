@@ -1,10 +1,17 @@
 """The pieces of Belaad: names, numbers and cards, read from material.toml."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from majlis.kernel.codec import Json, canonical
-from majlis.kernel.material import FREE_TEXT, index_of, keep, lay_over, read_toml, whole
+from majlis.kernel.codec import Json
+from majlis.kernel.material import (
+    FREE_TEXT,
+    Materials,
+    index_of,
+    read_toml,
+    whole,
+)
 from majlis.kernel.options import UserError
 
 FACTIONS: Final = ("kingdom", "people", "order")
@@ -461,12 +468,5 @@ def _check_order_only(effect: int, is_order: bool, where: str) -> None:
 
 
 _base: Final[Json] = read_toml(Path(__file__).with_name("material.toml"))
-_made: Final[dict[str, Material]] = {}
-
-
-def material(corrections: Json) -> Material:
-    """The material with corrections laid over it; the same object for the same corrections."""
-    key = canonical(corrections)
-    if key not in _made:
-        keep(_made, key, Material(lay_over(_base, corrections)))
-    return _made[key]
+# The material with corrections laid over it; the same object for the same corrections.
+material: Final[Callable[[Json], Material]] = Materials(_base, Material).of

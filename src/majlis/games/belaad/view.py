@@ -34,7 +34,6 @@ from majlis.games.belaad.seen import (
     Character,
     Combat,
     FactionSeen,
-    FrameSeen,
     HashashSeen,
     Pending,
     Played,
@@ -52,8 +51,7 @@ from majlis.games.belaad.state import (
 )
 from majlis.kernel import codec
 from majlis.kernel.codec import Json
-from majlis.kernel.frame import Ask
-from majlis.kernel.rules import Point
+from majlis.kernel.rules import Point, pending_seen
 
 BOARD = BoardShape()
 COUNTS = codec.Table(TOKENS, codec.Num())
@@ -209,17 +207,11 @@ def _hashash(st: Belaad, seat: int) -> HashashSeen:
 
 def _pending(st: Belaad, seat: int) -> Pending | None:
     """Who must decide what; the choices are for the one who decides."""
-    if not st.frames:
-        return None
-    frame = st.frames[-1]
-    if not isinstance(frame, Ask):
-        return {"kind": frame.KIND, "seat": None}
-    pending: Pending = {"kind": frame.KIND, "seat": frame.seat}
-    if isinstance(frame, Consent | UseTreasury | ChooseMember):  # what the coins are for (BL-5.4)
-        bought = st.frames[-2]
-        fields = codec.dump_fields(bought, bought.FIELDS)
-        pending["purchase"] = cast(Purchase, {"kind": bought.KIND, **fields})
-    if frame.seat == seat:
-        pending["choices"] = list(st.legal)
-        pending["frame"] = cast(FrameSeen, codec.dump_fields(frame, frame.FIELDS))
+    pending = cast(Pending | None, pending_seen(st, seat))
+    if pending is not None:
+        frame = st.frames[-1]
+        if isinstance(frame, Consent | UseTreasury | ChooseMember):  # what coins are for (BL-5.4)
+            bought = st.frames[-2]
+            fields = codec.dump_fields(bought, bought.FIELDS)
+            pending["purchase"] = cast(Purchase, {"kind": bought.KIND, **fields})
     return pending

@@ -2,21 +2,21 @@
 
 from typing import Annotated, Any
 
-from litestar import get, post
+from litestar import MediaType, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
 
 from majlis.bots import offered
-from majlis.games.catalogue import GAMES, game
+from majlis.games.catalogue import GAMES, game, guest
 from majlis.kernel.codec import Json
 from majlis.kernel.options import UserError
 from majlis.kernel.rules import Rules
-from majlis.rulebook.book import ORIGINAL, load_book
+from majlis.rulebook import book as books
 from majlis.server.material import Corrected, Corrections, MaterialInfo, corrected, material_of
 from majlis.server.material import read_file as read_corrections
 from majlis.server.problems import Refused
 from majlis.server.routes import Somebody
-from majlis.texts import LANGUAGES
+from majlis.texts import ENGLISH, LANGUAGES, source
 
 
 class OptionInfo(Struct, frozen=True):
@@ -29,7 +29,10 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game as the page offers it; `levels` are the bots from the weakest to the strongest."""
+    """A game as the page offers it; `levels` are the bots from the weakest to the strongest.
+
+    `page` names its board in the page; empty: the plain one.
+    """
 
     name: str
     title: str
@@ -37,6 +40,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     levels: list[str]
     version: int
+    page: str
 
 
 class Chapter(Struct, frozen=True):
@@ -82,11 +86,17 @@ def rulebook(name: FromPath[str], lang: Lang = "en") -> Book:
 
 
 def book_of(rules: Rules, lang: str, material: Json = None) -> Book:
-    """The rulebook with the numbers of the box, or of corrected material."""
-    language = lang if lang in LANGUAGES else ORIGINAL
-    book = load_book(rules.meta.name, language, material)
+    """The rulebook with the numbers of the box, or of corrected material.
+
+    In English where there is no other; a guest may have none, which is a book without a chapter.
+    """
+    name = rules.meta.name
+    if name not in books.books():
+        return Book(name, books.ORIGINAL, [], [])
+    language = lang if lang in books.languages(name) else books.ORIGINAL
+    book = books.load_book(name, language, material)
     return Book(
-        game=rules.meta.name,
+        game=name,
         language=language,
         chapters=[Chapter(key, title) for key, title in book.chapters.items()],
         clauses=[
@@ -94,6 +104,14 @@ def book_of(rules: Rules, lang: str, material: Json = None) -> Book:
             for c in book.clauses.values()
         ],
     )
+
+
+@get("/api/words/{name:str}", sync_to_thread=False, media_type=MediaType.TEXT)
+def game_words(name: FromPath[str], lang: Lang = "en") -> str:
+    """The words of a game as a Fluent file, in English where there are no others."""
+    rules = _game(name)
+    language = lang if lang in LANGUAGES and source(lang, rules.meta.name).is_file() else ENGLISH
+    return source(language, rules.meta.name).read_text(encoding="utf-8")
 
 
 @get("/api/material/{name:str}", sync_to_thread=False)
@@ -120,7 +138,15 @@ def game_info(rules: Rules) -> GameInfo:
     """A game as the page offers it."""
     meta = rules.meta
     options = [OptionInfo(o.name, list(o.values), o.default, o.clause) for o in meta.options]
-    return GameInfo(meta.name, meta.title, list(meta.players), options, offered(), meta.version)
+    return GameInfo(
+        name=meta.name,
+        title=meta.title,
+        players=list(meta.players),
+        options=options,
+        levels=offered(),
+        version=meta.version,
+        page=guest(meta.name).page,
+    )
 
 
-HANDLERS: list[Any] = [list_games, rulebook, material, check_material]
+HANDLERS: list[Any] = [list_games, rulebook, game_words, material, check_material]

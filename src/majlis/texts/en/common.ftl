@@ -45,21 +45,42 @@ problem-registration = Nobody can create an account here. Ask whoever runs this 
 
 # ---- the terminal table
 
+# Words that can be typed: one word each, all different.
+command-ok = ok
+command-back = back
+command-more = more
+command-plan = plan
+command-hint = hint
+command-why = why
+command-undo = undo
+command-score = score
+command-board = board
+command-news = news
+command-log = log
+command-rules = rules
+command-save = save
+command-help = help
+command-quit = quit
 table-help =
-    Type the number of a choice. Besides:
+    Type the number of a choice. The beginning of a word is enough:
       3, -3        where several things are chosen: lay out one of thing 3, put one back
       ok           do what is shown
       back         undo the last step of your move
+      more         the next page of choices
+      plan 3       what choice 3 would do (plan alone: what your move would do)
+      hint         what the coach would do; hint 1 lays it out
       ?3           the rule behind choice 3 (? alone: behind the decision)
       why WORDS    why something with these words is not offered
       undo         undo your last move, if it revealed nothing
+      score        the score sheet as of now
+      board        the whole table (Enter alone: this screen again)
+      news         what has happened since you last chose
       log          everything that has happened so far
-      board        the table again
       rules WORDS  look something up in the rulebook
       save FILE    save a copy of the game
       quit         leave; the game is saved
 table-range = Type a number from 1 to { $count }.
-table-item = { $text }: { $laid } laid out, room for { $room }
+table-item = { $text } ({ $laid } of { $most })
 table-missing-things = { $count ->
     [one] One more is needed.
    *[other] { $count } more are needed.
@@ -89,6 +110,41 @@ table-result = The result
 table-why-none = Nothing that is refused has these words.
 table-why-more = There are more; add a word to narrow it down.
 table-rules-none = No rule has these words.
+table-board-hidden = The table has no room here: board shows it.
+table-then = { $thing } … ({ $count } choices)
+table-more = Page { $page } of { $pages } (more: the next one)
+table-news-more = … { $count ->
+    [one] one earlier line
+   *[other] { $count } earlier lines
+} (news: all of them)
+table-narrow = This terminal is { $columns } columns wide, and the table needs { $needed } to be drawn: it is told in sentences.
+table-unknown = There is no such command; help lists them.
+table-meant = There is no such command. Did you mean: { $words }?
+table-near = No rule has these words; shown is: { $words }
+table-plan-none = Nothing is laid out yet: plan 3 tells what choice 3 would do.
+table-plan-more = There is more: plan tells all of it.
+table-plan-open = More would be asked then:
+table-hint = Advice { $number }: { $act } (chance to win { $chance }%)
+table-hint-for = for it: { $text }, { $before } before, { $after } after
+table-hint-against = against it: { $text }, { $before } before, { $after } after
+table-hint-lay = hint 1 lays out the first; nothing is done before ok.
+table-hint-none = There is no such advice: hint alone asks for it.
+table-total = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+table-not-saved = The game could not be saved ({ $reason }). It goes on; save FILE keeps it somewhere else.
+table-rescued = The game could not be saved in its own file. It is saved in { $file } (continue with: majlis play --resume FILE).
+table-lost = The game could not be saved anywhere ({ $reason }).
+table-still = Still not saved. Type quit again to leave all the same, or save FILE to keep the game elsewhere.
+saves-none = No saved game.
+saves-which = Number of the game to take up, or Enter for none:
+saves-line = { $game }, { $date }, { $names }: { $acts ->
+    [one] one move
+   *[other] { $acts } moves
+}
+saves-over = finished
+saves-damaged = damaged
 undo-nothing = You have not chosen anything yet.
 undo-other = Another player has acted since your last choice.
 undo-revealed = Your last choice revealed something, so it cannot be undone.

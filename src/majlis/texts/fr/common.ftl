@@ -42,21 +42,42 @@ problem-registration = Aucun compte ne peut être créé ici. Demandez-en un à 
 
 # ---- la table du terminal
 
+# Mots à taper : un seul mot chacun, tous différents.
+command-ok = ok
+command-back = retour
+command-more = suite
+command-plan = prévision
+command-hint = conseil
+command-why = pourquoi
+command-undo = annuler
+command-score = points
+command-board = table
+command-news = nouvelles
+command-log = journal
+command-rules = règles
+command-save = enregistrer
+command-help = aide
+command-quit = quitter
 table-help =
-    Tapez le numéro d’un choix. Autres commandes, à taper telles quelles :
-      3, -3        quand il faut choisir plusieurs éléments : en ajouter un du numéro 3, en retirer un
+    Tapez le numéro d’un choix. Pour un mot, le début suffit :
+      3, -3        pour choisir plusieurs éléments : ajouter un du numéro 3, en retirer un
       ok           jouer le coup affiché
-      back         revenir à l’étape précédente
-      ?3           la règle qui justifie le choix 3 (? seul : celle de la décision)
-      why MOTS     pourquoi un choix contenant ces mots n’est pas proposé
-      undo         annuler votre dernier coup, s’il n’a rien révélé
-      log          tout ce qui s’est passé jusqu’ici
-      board        réafficher la table
-      rules MOTS   chercher dans le livret de règles
-      save FICHIER enregistrer une copie de la partie
-      quit         quitter ; la partie est conservée
+      retour       revenir à l’étape précédente
+      suite        la page suivante des choix
+      prévision 3  ce que ferait le choix 3 (prévision seul : votre coup)
+      conseil      ce que jouerait le conseiller ; conseil 1 le prépare
+      ?3           la règle qui justifie le choix 3 (? seul : celle de la décision)
+      pourquoi MOTS  pourquoi un choix contenant ces mots n’est pas proposé
+      annuler      annuler votre dernier coup, s’il n’a rien révélé
+      points       la feuille de score à cet instant
+      table        la table entière (Entrée seule : réafficher cet écran)
+      nouvelles    ce qui s’est passé depuis votre dernier choix
+      journal      tout ce qui s’est passé jusqu’ici
+      règles MOTS  chercher dans le livret de règles
+      enregistrer FICHIER  enregistrer une copie de la partie
+      quitter      quitter ; la partie est conservée
 table-range = Tapez un nombre de 1 à { $count }.
-table-item = { $text } : déjà { $laid }, encore { $room } au plus
+table-item = { $text } ({ $laid } sur { $most })
 table-missing-things = Il en faut encore { $count }.
 table-missing-worth = Il manque encore une valeur de { $count }.
 table-over-things = Il y en a { $count } de trop.
@@ -71,7 +92,7 @@ table-change = { $name }, { $thing } : { $before } avant, { $after } après
 table-then-chance = La suite dépend du hasard.
 table-then-others = Ensuite, c’est à { $name } de décider.
 table-then-over = La partie se termine ainsi.
-table-ok-act = Tapez ok pour jouer ce coup, ou back pour le modifier.
+table-ok-act = Tapez ok pour jouer ce coup, ou retour pour le modifier.
 table-not-whole = Il manque encore quelque chose : tapez le numéro d’une ligne.
 table-nothing-back = Il n’y a rien à annuler ici.
 table-pass = L’écran est masqué. { $name }, appuyez sur Entrée une fois en place.
@@ -80,6 +101,41 @@ table-result = Résultat
 table-why-none = Aucun choix refusé ne contient ces mots.
 table-why-more = Il y en a d’autres ; précisez.
 table-rules-none = Aucune règle ne contient ces mots.
+table-board-hidden = La table n’a pas la place ici : tapez « table » pour la voir.
+table-then = { $thing } … ({ $count } choix)
+table-more = Page { $page } sur { $pages } (suite : la suivante)
+table-news-more = … { $count ->
+    [one] une ligne plus haut
+   *[other] { $count } lignes plus haut
+} (nouvelles : tout relire)
+table-narrow = Ce terminal a { $columns } colonnes, et il en faut { $needed } pour dessiner la table : elle est racontée en phrases.
+table-unknown = Cette commande n’existe pas ; aide donne la liste.
+table-meant = Cette commande n’existe pas. Vouliez-vous dire : { $words } ?
+table-near = Aucune règle ne contient ces mots ; voici : { $words }
+table-plan-none = Rien n’est encore préparé : prévision 3 dit ce que ferait le choix 3.
+table-plan-more = La suite : prévision dit tout.
+table-plan-open = Il resterait à choisir :
+table-hint = Conseil { $number } : { $act } (chances de victoire : { $chance } %)
+table-hint-for = pour : { $text }, { $before } avant, { $after } après
+table-hint-against = contre : { $text }, { $before } avant, { $after } après
+table-hint-lay = conseil 1 prépare le premier ; rien n’est joué avant ok.
+table-hint-none = Ce conseil n’existe pas : conseil seul le demande.
+table-total = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-not-saved = La partie n’a pas pu être enregistrée ({ $reason }). Elle continue ; enregistrer FICHIER la garde ailleurs.
+table-rescued = La partie n’a pas pu être enregistrée dans son fichier. Elle est enregistrée dans { $file } (pour la reprendre : majlis play --resume FICHIER).
+table-lost = La partie n’a pu être enregistrée nulle part ({ $reason }).
+table-still = Toujours pas enregistrée. Tapez encore quitter pour partir quand même, ou enregistrer FICHIER pour garder la partie ailleurs.
+saves-none = Aucune partie enregistrée.
+saves-which = Numéro de la partie à reprendre, ou Entrée pour aucune :
+saves-line = { $game }, { $date }, { $names } : { $acts ->
+    [one] { $acts } coup
+   *[other] { $acts } coups
+}
+saves-over = terminée
+saves-damaged = endommagée
 undo-nothing = Vous n’avez encore rien choisi.
 undo-other = Un autre joueur a joué depuis votre dernier choix.
 undo-revealed = Votre dernier choix a révélé quelque chose : il ne peut plus être annulé.

@@ -42,21 +42,42 @@ problem-registration = Qui non si creano nuovi account. Chiedilo a chi gestisce 
 
 # ---- il tavolo nel terminale
 
+# Parole da scrivere: una sola ciascuna, tutte diverse.
+command-ok = ok
+command-back = indietro
+command-more = altro
+command-plan = previsione
+command-hint = consiglio
+command-why = perché
+command-undo = annulla
+command-score = punti
+command-board = tavolo
+command-news = novità
+command-log = diario
+command-rules = regole
+command-save = salva
+command-help = aiuto
+command-quit = esci
 table-help =
-    Scrivi il numero di una scelta. Inoltre:
+    Scrivi il numero di una scelta. Di una parola basta l’inizio:
       3, -3        dove si scelgono più cose: aggiungi la cosa 3, toglila di nuovo
       ok           conferma ciò che è mostrato
-      back         torna indietro di una scelta
+      indietro     torna indietro di una scelta
+      altro        la pagina seguente delle scelte
+      previsione 3 che cosa farebbe la scelta 3 (previsione da solo: la tua mossa)
+      consiglio    che cosa farebbe il consigliere; consiglio 1 lo prepara
       ?3           la regola della scelta 3 (? da solo: la regola di questa decisione)
-      why PAROLE   perché una scelta con queste parole non è possibile
-      undo         annulla la tua ultima mossa, se non ha rivelato nulla
-      log          tutto ciò che è successo finora
-      board        mostra di nuovo il tabellone
-      rules PAROLE cerca nel regolamento
-      save FILE    salva una copia della partita
-      quit         esci; la partita resta salvata
+      perché PAROLE  perché una scelta con queste parole non è possibile
+      annulla      annulla la tua ultima mossa, se non ha rivelato nulla
+      punti        il foglio segnapunti in questo momento
+      tavolo       il tavolo intero (solo Invio: di nuovo questa schermata)
+      novità       che cosa è successo dalla tua ultima scelta
+      diario       tutto ciò che è successo finora
+      regole PAROLE  cerca nel regolamento
+      salva FILE   salva una copia della partita
+      esci         esci; la partita resta salvata
 table-range = Scrivi un numero da 1 a { $count }.
-table-item = { $text }: già { $laid }, ancora { $room }
+table-item = { $text } ({ $laid } di { $most })
 table-missing-things = { $count ->
     [one] Ne manca ancora una.
    *[other] Ne mancano ancora { $count }.
@@ -77,7 +98,7 @@ table-change = { $name }, { $thing }: prima { $before }, poi { $after }
 table-then-chance = Il resto dipende dal caso.
 table-then-others = Poi decide { $name }.
 table-then-over = Poi la partita è finita.
-table-ok-act = Scrivi ok per confermare, oppure back per cambiare.
+table-ok-act = Scrivi ok per confermare, oppure indietro per cambiare.
 table-not-whole = Manca ancora qualcosa: scrivi il numero di una riga.
 table-nothing-back = Qui non c’è nulla da togliere.
 table-pass = Lo schermo è nascosto. { $name }, premi Invio quando sei al tuo posto.
@@ -86,6 +107,41 @@ table-result = Risultato
 table-why-none = Tra le scelte non possibili nessuna contiene queste parole.
 table-why-more = Ce ne sono altre: aggiungi qualche parola.
 table-rules-none = Nessuna regola contiene queste parole.
+table-board-hidden = Qui il tavolo non ci sta: «tavolo» lo mostra.
+table-then = { $thing } … ({ $count } scelte)
+table-more = Pagina { $page } di { $pages } (altro: la seguente)
+table-news-more = … { $count ->
+    [one] una riga precedente
+   *[other] { $count } righe precedenti
+} (novità: rileggi tutto)
+table-narrow = Questo terminale ha { $columns } colonne e per disegnare il tavolo ne servono { $needed }: il tavolo è raccontato a frasi.
+table-unknown = Questo comando non esiste; aiuto li elenca.
+table-meant = Questo comando non esiste. Intendevi: { $words }?
+table-near = Nessuna regola contiene queste parole; ecco: { $words }
+table-plan-none = Non c’è ancora nulla di pronto: previsione 3 dice che cosa farebbe la scelta 3.
+table-plan-more = C’è dell’altro: previsione dice tutto.
+table-plan-open = Poi resterebbe da scegliere:
+table-hint = Consiglio { $number }: { $act } (probabilità di vincere { $chance }%)
+table-hint-for = a favore: { $text }, prima { $before }, poi { $after }
+table-hint-against = contro: { $text }, prima { $before }, poi { $after }
+table-hint-lay = consiglio 1 prepara il primo; nulla è fatto prima di ok.
+table-hint-none = Questo consiglio non esiste: consiglio da solo lo chiede.
+table-total = { $name }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+table-not-saved = Non è stato possibile salvare la partita ({ $reason }). Si continua; salva FILE la salva altrove.
+table-rescued = Non è stato possibile salvare la partita nel suo file. È salvata in { $file } (per continuarla: majlis play --resume FILE).
+table-lost = Non è stato possibile salvare la partita da nessuna parte ({ $reason }).
+table-still = Ancora non salvata. Scrivi di nuovo esci per uscire comunque, oppure salva FILE per salvarla altrove.
+saves-none = Nessuna partita salvata.
+saves-which = Numero della partita da riprendere, o Invio per nessuna:
+saves-line = { $game }, { $date }, { $names }: { $acts ->
+    [one] una mossa
+   *[other] { $acts } mosse
+}
+saves-over = finita
+saves-damaged = danneggiata
 undo-nothing = Non hai ancora scelto nulla.
 undo-other = Un altro giocatore ha agito dopo la tua ultima scelta.
 undo-revealed = La tua ultima scelta ha rivelato qualcosa, quindi non si può annullare.

@@ -1,23 +1,29 @@
-/** A board for any game: the view as a list, the things that can be touched as buttons. */
+/** A board for any game that has none of its own: its view in zones, what can be touched as things. */
 import type { Component } from 'svelte';
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import Nothing from './Nothing.svelte';
+import PlayerCard from './PlayerCard.svelte';
+import { type Entry, nameOf, ownOf, playersOf, tableOf, textOf } from './zones';
 
 const nothing: Component<any> = Nothing;
 
 export const plain: BoardModule = {
   Board,
-  PlayerCard: nothing,
+  PlayerCard,
   Details: nothing,
   Status: nothing,
   score: (view, seat) => {
-    const score: unknown = view?.players?.[seat]?.score;
+    const player = playersOf(view)[seat];
+    const score = player?.points ?? player?.score;
     return typeof score === 'number' ? score : null;
   },
   hasDetails: () => false,
-  describe: () => '',
-  name: (thing) => thing,
+  describe: (view, words) => {
+    const said = ({ name, chips }: Entry) => `${name}${words.word('colon')} ${chips.map(textOf).join(', ') || '–'}.`;
+    return [...ownOf(view, view?.seat ?? -1, words, []), ...tableOf(view, words)].map(said).join(' ');
+  },
+  name: (thing, _, words) => nameOf(thing, words),
 };
 
 export default plain;

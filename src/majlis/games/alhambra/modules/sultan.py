@@ -18,7 +18,7 @@ from majlis.games.alhambra.material import (
 from majlis.games.alhambra.payment import can_pay
 from majlis.games.alhambra.state import MARK_UNIT, SEAT, Alhambra
 from majlis.kernel.codec import Field, Name, Num
-from majlis.kernel.frame import Ask, Do, Draw
+from majlis.kernel.frame import Ask, Do, Draw, Either
 from majlis.kernel.refusal import Refusal, refuse
 from majlis.kernel.text import Text
 
@@ -65,25 +65,18 @@ class MarkSultan(Draw[Alhambra]):
 # ---- a card is bought
 
 
-class KeepMark(Ask[Alhambra]):
+class KeepMark(Either[Alhambra]):
     """AL-SU-6: the buyer keeps the marked type or rolls again, at once (AL-SU-8)."""
 
     KIND = "keep_mark"
     CLAUSE = "AL-SU-6"
     FOLLOWS = True
-    SIZE = 2
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT),)
     KEEP: Final = 0
     ROLL: Final = 1
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def choices(self, st: Alhambra) -> list[int]:
-        return [self.KEEP, self.ROLL]
-
-    def why_not(self, st: Alhambra, choice: int) -> Refusal | None:
-        return None
 
     def resolve(self, st: Alhambra, choice: int) -> None:
         if choice == self.ROLL:
@@ -185,12 +178,11 @@ class Claims(Do[Alhambra]):
         offer_on_market(st, self.space)
 
 
-class ClaimTile(Ask[Alhambra]):
+class ClaimTile(Either[Alhambra]):
     """AL-SU-11, AL-SU-12: takes the drawn tile free of charge, or lets it go."""
 
     KIND = "claim_tile"
     CLAUSE = "AL-SU-11"
-    SIZE = 2
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
         Field("space", Name(CURRENCIES)),
@@ -203,12 +195,6 @@ class ClaimTile(Ask[Alhambra]):
         self.seat = seat
         self.space = space
         self.asked = asked
-
-    def choices(self, st: Alhambra) -> list[int]:
-        return [self.DECLINE, self.TAKE]
-
-    def why_not(self, st: Alhambra, choice: int) -> Refusal | None:
-        return None
 
     def resolve(self, st: Alhambra, choice: int) -> None:
         if choice == self.DECLINE:

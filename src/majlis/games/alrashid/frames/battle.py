@@ -311,9 +311,6 @@ class PickOff(Ask[AlRashid]):
         self.colour = colour
         self.force = force
 
-    def choices(self, st: AlRashid) -> list[int]:
-        return [choice for choice in range(self.SIZE) if self.why_not(st, choice) is None]
-
     def why_not(self, st: AlRashid, choice: int) -> Refusal | None:
         if choice == self.STOP:
             return None

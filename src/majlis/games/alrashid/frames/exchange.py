@@ -106,9 +106,6 @@ class TakeGood(Ask[AlRashid]):
     def clause(self) -> str:
         return CLAUSES[self.reason]
 
-    def choices(self, st: AlRashid) -> list[int]:
-        return [good for good in range(5) if self.why_not(st, good) is None]
-
     def why_not(self, st: AlRashid, choice: int) -> Refusal | None:
         if choice == self.barred:
             return refuse(self.clause(), "another_good")

@@ -159,9 +159,6 @@ class MovePawn(Ask[AlRashid]):
     def clause(self) -> str:
         return CLAUSES[self.reason]
 
-    def choices(self, st: AlRashid) -> list[int]:
-        return [area for area in range(AREA_COUNT) if self.why_not(st, area) is None]
-
     def why_not(self, st: AlRashid, choice: int) -> Refusal | None:
         if choice == self.origin:
             return refuse(self.clause(), "another_area")

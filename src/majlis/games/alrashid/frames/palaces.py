@@ -44,7 +44,7 @@ from majlis.games.alrashid.state import SEAT_UNIT, STACK, UNIT, AlRashid
 from majlis.games.alrashid.visiting import FAVOUR, NOTE, SERVICE, TITLE, Action, Named, Visiting
 from majlis.kernel.basket import Basket
 from majlis.kernel.codec import Field, Flag, Name
-from majlis.kernel.frame import Ask, Do, Frame
+from majlis.kernel.frame import Ask, Do, Either, Frame
 from majlis.kernel.refusal import Refusal, refuse
 from majlis.kernel.text import Text
 
@@ -554,12 +554,11 @@ def actions(
     return frames
 
 
-class ActionOrder(Ask[AlRashid]):
+class ActionOrder(Either[AlRashid]):
     """AR-10.7: which of two actions comes first, asked where it can make a difference."""
 
     KIND = "action_order"
     CLAUSE = "AR-10.7"
-    SIZE = 2
     FOLLOWS = True
     DETAIL = True
     FIELDS = CarryOut.FIELDS
@@ -573,12 +572,6 @@ class ActionOrder(Ask[AlRashid]):
         self.service = service
         self.title = title
         self.favour = favour
-
-    def choices(self, st: AlRashid) -> list[int]:
-        return [0, 1]
-
-    def why_not(self, st: AlRashid, choice: int) -> Refusal | None:
-        return None
 
     def resolve(self, st: AlRashid, choice: int) -> None:
         frames = actions(self.seat, self.area, self.rank, self.service, self.title, self.favour)

@@ -144,9 +144,6 @@ class ImpostorFavour(Ask[AlRashid]):
         self.used = used
         self.left = left
 
-    def choices(self, st: AlRashid) -> list[int]:
-        return [choice for choice in range(5) if self.why_not(st, choice) is None]
-
     def why_not(self, st: AlRashid, choice: int) -> Refusal | None:
         if choice == self.ENOUGH:
             return None
@@ -307,9 +304,6 @@ class AlchemistSage(Ask[AlRashid]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def choices(self, st: AlRashid) -> list[int]:
-        return [choice for choice in range(self.SIZE) if self.why_not(st, choice) is None]
 
     def why_not(self, st: AlRashid, choice: int) -> Refusal | None:
         if choice == self.NOBODY:
@@ -509,9 +503,6 @@ class NegotiatorTarget(Ask[AlRashid]):
         self.seat = seat
         self.country = country
 
-    def choices(self, st: AlRashid) -> list[int]:
-        return [choice for choice in range(self.SIZE) if self.why_not(st, choice) is None]
-
     def why_not(self, st: AlRashid, choice: int) -> Refusal | None:
         if choice == self.NONE:
             return None
@@ -565,9 +556,6 @@ class NegotiatorDiscard(Ask[AlRashid]):
     def asks_alone(self, st: AlRashid) -> bool:
         first = (st.mercenaries[self.country][self.target] & TOKEN_KIND) // 3 * 3
         return st.table.ask_hidden and sum(st.players[self.seat].tokens[first : first + 3]) > 1
-
-    def choices(self, st: AlRashid) -> list[int]:
-        return [choice for choice in range(6) if self.why_not(st, choice) is None]
 
     def why_not(self, st: AlRashid, choice: int) -> Refusal | None:
         wanted = (st.mercenaries[self.country][self.target] & TOKEN_KIND) // 3

@@ -15,7 +15,6 @@ from majlis.games.belaad.frames.killing import (
     has_top_token,
 )
 from majlis.games.belaad.frames.payment import (
-    NO,
     YES,
     fill_treasury,
     has_gold_to_move,
@@ -37,7 +36,7 @@ from majlis.games.belaad.material import (
 from majlis.games.belaad.state import AMOUNT, BOTTOM, COUNT, SEAT, TOP, Belaad
 from majlis.kernel.basket import Basket, Item
 from majlis.kernel.codec import Field, Name
-from majlis.kernel.frame import Ask, Do
+from majlis.kernel.frame import Ask, Do, Either
 from majlis.kernel.refusal import Refusal, refuse
 from majlis.kernel.text import Text
 
@@ -248,30 +247,20 @@ BY_NAME: dict[str, Effect] = {
 VOCABULARY.extend([BY_NAME[name] for name in IMMEDIATES])
 
 
-class MoveGold(Ask[Belaad]):
+class MoveGold(Either[Belaad]):
     """BL-15.3: all gold of the faction to its Treasury, or not."""
 
     KIND = "move_gold"
     CLAUSE = "BL-15.3"
-    SIZE = 2
     FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT),)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def choices(self, st: Belaad) -> list[int]:
-        return [NO, YES]
-
-    def why_not(self, st: Belaad, choice: int) -> Refusal | None:
-        return None
-
     def resolve(self, st: Belaad, choice: int) -> None:
         if choice == YES:
             fill_treasury(st, self.seat)
-
-    def describe(self, st: Belaad, choice: int) -> Text:
-        return Text("move_gold-yes" if choice == YES else "move_gold-no", {})
 
 
 def has_bottom(st: Belaad, seat: int) -> bool:
@@ -310,9 +299,6 @@ class ReleaseOrange(Ask[Belaad]):
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
-
-    def choices(self, st: Belaad) -> list[int]:
-        return [symbol for symbol in range(self.SIZE) if self.why_not(st, symbol) is None]
 
     def why_not(self, st: Belaad, choice: int) -> Refusal | None:
         board = own_board(st, self.seat, choice)
@@ -374,9 +360,6 @@ class MoveOrangeFrom(Ask[Belaad]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def choices(self, st: Belaad) -> list[int]:
-        return [symbol for symbol in range(self.SIZE) if self.why_not(st, symbol) is None]
-
     def why_not(self, st: Belaad, choice: int) -> Refusal | None:
         board = own_board(st, self.seat, choice)
         if board < 0:
@@ -405,9 +388,6 @@ class MoveOrangeTo(Ask[Belaad]):
     def __init__(self, seat: int, origin: int) -> None:
         self.seat = seat
         self.origin = origin
-
-    def choices(self, st: Belaad) -> list[int]:
-        return [symbol for symbol in range(self.SIZE) if self.why_not(st, symbol) is None]
 
     def why_not(self, st: Belaad, choice: int) -> Refusal | None:
         board = own_board(st, self.seat, choice)

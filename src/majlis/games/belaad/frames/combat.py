@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from majlis.games.belaad import events, labels, things
 from majlis.games.belaad.frames.killing import KillToken, has_token
-from majlis.games.belaad.frames.payment import NO, YES
+from majlis.games.belaad.frames.payment import YES
 from majlis.games.belaad.frames.wiping import GreyWipe, spend_sword
 from majlis.games.belaad.material import (
     BOARDS_OF,
@@ -15,7 +15,7 @@ from majlis.games.belaad.material import (
 )
 from majlis.games.belaad.state import AMOUNT, SEAT, Belaad
 from majlis.kernel.codec import Field, Flag
-from majlis.kernel.frame import Ask, Do, Draw
+from majlis.kernel.frame import Ask, Do, Draw, Either
 from majlis.kernel.refusal import Refusal, refuse
 from majlis.kernel.text import Seat, Text
 
@@ -114,24 +114,17 @@ class NextBlow(Do[Belaad]):
             end_combat(st, not attacker_is_active, False)
 
 
-class CombatStep(Ask[Belaad]):
+class CombatStep(Either[Belaad]):
     """BL-9.4: the active side surrenders or reveals a combat card."""
 
     KIND = "combat_step"
     CLAUSE = "BL-9.4"
-    SIZE = 2
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT),)
     SURRENDER: Final = 0
     REVEAL: Final = 1
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def choices(self, st: Belaad) -> list[int]:
-        return [self.SURRENDER, self.REVEAL]
-
-    def why_not(self, st: Belaad, choice: int) -> Refusal | None:
-        return None
 
     def resolve(self, st: Belaad, choice: int) -> None:
         if choice == self.REVEAL:
@@ -197,22 +190,15 @@ class RevealCombat(Draw[Belaad]):
         st.push(NextBlow())
 
 
-class CancelGrey(Ask[Belaad]):
+class CancelGrey(Either[Belaad]):
     """BL-10.2: one's own sword cancels the grey card that one has just revealed (BL-9.7)."""
 
     KIND = "cancel_grey"
     CLAUSE = "BL-10.2"
-    SIZE = 2
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT),)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def choices(self, st: Belaad) -> list[int]:
-        return [NO, YES]
-
-    def why_not(self, st: Belaad, choice: int) -> Refusal | None:
-        return None
 
     def resolve(self, st: Belaad, choice: int) -> None:
         if choice == YES:

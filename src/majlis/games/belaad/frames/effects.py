@@ -3,11 +3,11 @@
 from typing import ClassVar, Final
 
 from majlis.games.belaad import events, labels
-from majlis.games.belaad.frames.payment import NO, YES
+from majlis.games.belaad.frames.payment import NO
 from majlis.games.belaad.material import BOARDS, IMMEDIATES
 from majlis.games.belaad.state import SEAT, Belaad
 from majlis.kernel.codec import Field, Name
-from majlis.kernel.frame import Ask
+from majlis.kernel.frame import Either
 from majlis.kernel.refusal import Refusal
 from majlis.kernel.text import Text
 
@@ -49,24 +49,17 @@ def can_use(st: Belaad, seat: int, board: int) -> bool:
     return ability.why_not(st, seat, material.numbers[board][0]) is None
 
 
-class UseAbility(Ask[Belaad]):
+class UseAbility(Either[Belaad]):
     """BL-6.8: an immediate ability may be declined; the token stays either way."""
 
     KIND = "use_ability"
     CLAUSE = "BL-6.8"
-    SIZE = 2
     FOLLOWS = True
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("board", Name(BOARDS)))
 
     def __init__(self, seat: int, board: int) -> None:
         self.seat = seat
         self.board = board
-
-    def choices(self, st: Belaad) -> list[int]:
-        return [NO, YES]
-
-    def why_not(self, st: Belaad, choice: int) -> Refusal | None:
-        return None
 
     def resolve(self, st: Belaad, choice: int) -> None:
         if choice == NO:

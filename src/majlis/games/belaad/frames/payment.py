@@ -6,7 +6,7 @@ from majlis.games.belaad import events, labels, things
 from majlis.games.belaad.material import COINS, GOLD, SCHOLAR_COUNT, SCHOLARS
 from majlis.games.belaad.state import AMOUNT, SEAT, Belaad
 from majlis.kernel.codec import BitNames, Field, Name, TupleOf
-from majlis.kernel.frame import Ask, Do, Frame
+from majlis.kernel.frame import Ask, Do, Either, Frame
 from majlis.kernel.refusal import Refusal, refuse
 from majlis.kernel.text import Seat, Text
 
@@ -145,12 +145,11 @@ class Skip(Do[Belaad]):
         pass
 
 
-class UseTreasury(Ask[Belaad]):
+class UseTreasury(Either[Belaad]):
     """BL-5.5: the payer may let the Treasury pay first; asked where both ways are possible."""
 
     KIND = "use_treasury"
     CLAUSE = "BL-5.5"
-    SIZE = 2
     FOLLOWS = True
     DETAIL = True
     FIELDS: ClassVar[tuple[Field, ...]] = (Field("seat", SEAT), Field("price", AMOUNT))
@@ -158,12 +157,6 @@ class UseTreasury(Ask[Belaad]):
     def __init__(self, seat: int, price: int) -> None:
         self.seat = seat
         self.price = price
-
-    def choices(self, st: Belaad) -> list[int]:
-        return [NO, YES]
-
-    def why_not(self, st: Belaad, choice: int) -> Refusal | None:
-        return None
 
     def resolve(self, st: Belaad, choice: int) -> None:
         treasury = st.treasury[st.table.factions[self.seat]]
@@ -316,12 +309,11 @@ def with_gift(gifts: tuple[int, ...], member: int, gift: int) -> tuple[int, ...]
     return (*gifts[:member], gift, *gifts[member + 1 :])
 
 
-class Consent(Ask[Belaad]):
+class Consent(Either[Belaad]):
     """BL-5.4: a member gives what is missing for a purchase, or refuses it."""
 
     KIND = "consent"
     CLAUSE = "BL-5.4"
-    SIZE = 2
     BOT_CHOICE = YES
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
@@ -357,12 +349,6 @@ class Consent(Ask[Belaad]):
         self.gift = gift
         self.declined = declined
 
-    def choices(self, st: Belaad) -> list[int]:
-        return [NO, YES]
-
-    def why_not(self, st: Belaad, choice: int) -> Refusal | None:
-        return None
-
     def resolve(self, st: Belaad, choice: int) -> None:
         gifts = self.gifts
         declined = self.declined
@@ -386,9 +372,6 @@ class Consent(Ask[Belaad]):
                 "purpose": purpose(st),
             },
         )
-
-    def describe(self, st: Belaad, choice: int) -> Text:
-        return Text("consent-yes" if choice == YES else "consent-no", {})
 
 
 class ChooseMember(Ask[Belaad]):

@@ -3,11 +3,11 @@
 from typing import ClassVar
 
 from majlis.games.belaad import events, labels, things
-from majlis.games.belaad.frames.payment import NO, YES
+from majlis.games.belaad.frames.payment import YES
 from majlis.games.belaad.material import BOARD_COUNT, BOARDS, FACTION_OF, FACTIONS
 from majlis.games.belaad.state import AMOUNT, SEAT, Belaad
 from majlis.kernel.codec import Field, Name
-from majlis.kernel.frame import Ask, Do
+from majlis.kernel.frame import Ask, Do, Either
 from majlis.kernel.refusal import Refusal, refuse
 from majlis.kernel.text import Text
 
@@ -82,12 +82,11 @@ class AskSwords(Do[Belaad]):
         st.wipe(self.board)
 
 
-class CancelWipe(Ask[Belaad]):
+class CancelWipe(Either[Belaad]):
     """BL-10.3: one's own sword cancels an enemy's wipe of a board of one's faction."""
 
     KIND = "cancel_wipe"
     CLAUSE = "BL-10.3"
-    SIZE = 2
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seat", SEAT),
         Field("actor", SEAT),
@@ -100,12 +99,6 @@ class CancelWipe(Ask[Belaad]):
         self.actor = actor
         self.board = board
         self.place = place
-
-    def choices(self, st: Belaad) -> list[int]:
-        return [NO, YES]
-
-    def why_not(self, st: Belaad, choice: int) -> Refusal | None:
-        return None
 
     def resolve(self, st: Belaad, choice: int) -> None:
         if choice == YES:

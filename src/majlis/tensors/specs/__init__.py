@@ -1,1 +1,0 @@
-"""The tensor specifications, as data: one TOML file a game."""

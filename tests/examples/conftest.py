@@ -1,0 +1,40 @@
+"""The example game, installed once for each worker."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.conftest import browser, built_page
+from tests.browser.house import House, Person
+from tests.examples.guests import SAFFRON, environment, installed
+
+__all__ = ["browser", "built_page"]
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return installed(SAFFRON, tmp_path_factory.mktemp("saffron"))
+
+
+@pytest.fixture(scope="session")
+def guest_house(
+    site: Path, built_page: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[House]:
+    """A served house with the example game in it."""
+    house = House(tmp_path_factory.mktemp("guest-house"), environment=environment(site))
+    house.begin()
+    yield house
+    house.end()
+
+
+@pytest.fixture(params=[(1440, 900), (390, 844)], ids=["desktop", "phone"])
+def visitor(
+    request: pytest.FixtureRequest, browser: Browser, guest_house: House
+) -> Iterator[Person]:
+    width, height = request.param
+    one = Person(browser, guest_house, viewport={"width": width, "height": height})
+    yield one
+    one.leave()
+    assert one.complaints == []
