@@ -90,7 +90,7 @@ coverage: setup ## measure which lines of kernel, games and server the tests run
 	@echo "== measuring coverage"
 	@rm -f .coverage .coverage.*
 	MAJLIS_PURE=1 COVERAGE_CORE=$$($(BIN)/python -c '$(COUNTER)') \
-		$(PYTEST) -m "not slow" --cov --cov-report= $(COVERED) $(ARGS)
+		$(PYTEST) $(SOAKS) -m "not slow" --cov --cov-report= $(COVERED) $(ARGS)
 	@$(BIN)/python -m tests.release.floors
 
 # PyTorch is large, and not in the locks: only who asks for it gets it.
