@@ -1,9 +1,10 @@
 """Compiles the engine with mypyc and builds the page with Vite: into the wheel, or in place.
 
-Compilation is a gift, never a condition: without a C compiler, Majlis is the same program as plain
-Python. So a wheel falls back to plain Python and says so, and `python hatch_build.py` (which is
-`make compile`) says so and succeeds. A translation that *fails* is a defect of the tree: the wheel
-still falls back, but the checkout's command then exits with 1.
+In a checkout compilation is a gift, never a condition: without a C compiler, Majlis is the same
+program as plain Python. So `python hatch_build.py` (which is `make compile`) says so and succeeds;
+a translation that *fails* is a defect of the tree, and it exits with 1. A wheel is for others: it
+is whole, with page and compiled engine, or it is refused. Whoever wants one without them names what
+to leave out (MAJLIS_COMPILE=0, MAJLIS_PAGE=0), and `majlis --version` says so.
 
 In a checkout a stamp file vouches for the extension modules: `majlis/__init__.py` ignores them
 when the stamp is missing or older than a source, so no old build ever shadows an edited file.
@@ -72,6 +73,8 @@ ROOT = Path(__file__).resolve().parent
 SOURCES = Path("src")
 PACKAGE = SOURCES / "majlis"
 STAMP = PACKAGE / "_compiled.stamp"
+# In a wheel that is not whole: what it lacks, for people to read.
+PLAIN_MARK = PACKAGE / "_plain.txt"
 # Named, so that the shared library keeps its file name when a module is added.
 GROUP = "majlis"
 
@@ -347,7 +350,7 @@ def build_page() -> None:
         say("the page is up to date")
         return
     started = time.monotonic()
-    node, environment = _fetch_packages()
+    node, environment = fetch_packages()
     _run(
         [*node, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"],
         environment,
@@ -357,7 +360,7 @@ def build_page() -> None:
     say(f"built the page in {time.monotonic() - started:.0f} s")
 
 
-def _fetch_packages() -> tuple[list[str], dict[str, str]]:
+def fetch_packages() -> tuple[list[str], dict[str, str]]:
     """Brings what Node needs for the page; gives its command, and the environment to run it in."""
     node, npm = find_node()
     environment = {**os.environ, "PATH": f"{Path(node[0]).parent}{os.pathsep}{os.environ['PATH']}"}
@@ -394,7 +397,7 @@ CONTRACT_PACKAGE = WEB / "node_modules" / "json-schema-to-typescript"
 def contract_types() -> str:
     """The types of the page, made from what the server declares (`majlis.server.contract`)."""
     with chdir(ROOT):
-        node = find_node()[0] if CONTRACT_PACKAGE.is_dir() else _fetch_packages()[0]
+        node = find_node()[0] if CONTRACT_PACKAGE.is_dir() else fetch_packages()[0]
         environment = {**os.environ, "PYTHONPATH": str(SOURCES), "PYTHONUTF8": "1"}
         told = subprocess.run(
             [sys.executable, "-m", "majlis.server.contract"],
@@ -428,32 +431,54 @@ def write_contract() -> int:
 
 
 class CompilingBuildHook(BuildHookInterface[Any]):
-    """Puts the page and the compiled engine into the wheel where that can be done."""
+    """Puts the page and the compiled engine into the wheel, or refuses to make one."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return  # a checkout compiles in place, when it likes
         with chdir(ROOT):
-            try:
-                build_page()
-                page = PAGE.relative_to(SOURCES).as_posix()
-                build_data["force_include"][str(ROOT / PAGE)] = page
-            except NotBuilt as reason:
-                say(f"{reason}; this wheel carries no page")
-            try:
-                built = compile_engine()
-            except (NotCompiled, CompilationFailed) as reason:
-                say(f"{reason}; this wheel carries no compiled engine")
-                return
-            stamp = BUILD / STAMP.name
-            # Installers set file times as they please: "wheel" says that times mean nothing here.
-            stamp.write_text("wheel\n")
             include = build_data["force_include"]
-            include[str(ROOT / stamp)] = STAMP.relative_to(SOURCES).as_posix()
-            for target, file in built.items():
-                include[str(ROOT / file)] = target.as_posix()
+            left_out = [*self._page(include), *self._engine(include)]
+            if left_out:
+                (BUILD.parent / PLAIN_MARK.name).write_text(f"no {' and no '.join(left_out)}\n")
+                mark = PLAIN_MARK.relative_to(SOURCES).as_posix()
+                include[str(ROOT / BUILD.parent / PLAIN_MARK.name)] = mark
+            if "compiled engine" in left_out:
+                return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def _page(self, include: dict[str, str]) -> list[str]:
+        try:
+            build_page()
+        except NotBuilt as reason:
+            return self._without("page", "MAJLIS_PAGE", str(reason))
+        include[str(ROOT / PAGE)] = PAGE.relative_to(SOURCES).as_posix()
+        return []
+
+    def _engine(self, include: dict[str, str]) -> list[str]:
+        try:
+            built = compile_engine()
+        except (NotCompiled, CompilationFailed) as reason:
+            return self._without("compiled engine", "MAJLIS_COMPILE", str(reason))
+        stamp = BUILD / STAMP.name
+        # Installers set file times as they please: "wheel" says that times mean nothing here. The
+        # rest names the Python and the machine that the modules are for.
+        stamp.write_text(f"wheel\n{SUFFIX}\n")
+        include[str(ROOT / stamp)] = STAMP.relative_to(SOURCES).as_posix()
+        for target, file in built.items():
+            include[str(ROOT / file)] = target.as_posix()
+        return []
+
+    def _without(self, part: str, switch: str, reason: str) -> list[str]:
+        """What is left out by the switch; without it there is no wheel."""
+        BUILD.parent.mkdir(exist_ok=True)
+        if os.environ.get(switch) != "0":
+            self.app.abort(
+                f"majlis: no wheel without its {part}: {reason}. {switch}=0 makes one without it"
+            )
+        say(f"this wheel carries no {part}, as {switch}=0 asks")
+        return [part]
 
 
 if __name__ == "__main__":

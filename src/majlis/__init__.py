@@ -18,6 +18,7 @@ __version__ = "0.1.0"
 
 _HERE: Final = Path(__file__).parent
 _STAMP: Final = _HERE / "_compiled.stamp"
+_PLAIN: Final = _HERE / "_plain.txt"
 _COMPILED_ROOMS: Final = ("kernel", "games", "bots")
 
 
@@ -44,7 +45,11 @@ def _choose_engine() -> str:
     if not _STAMP.exists():
         return "interpreted (not compiled)"
     built = _STAMP.stat().st_mtime
-    if _STAMP.read_text(encoding="utf-8").startswith("checkout") and any(
+    kind, *words = _STAMP.read_text(encoding="utf-8").split()
+    suffix = importlib.machinery.EXTENSION_SUFFIXES[0]
+    if words[:1] != [suffix]:
+        return f"interpreted (compiled for *{''.join(words[:1])}, and this Python loads *{suffix})"
+    if kind == "checkout" and any(
         source.stat().st_mtime > built
         for room in _COMPILED_ROOMS
         for source in (_HERE / room).rglob("*.py")
@@ -53,6 +58,8 @@ def _choose_engine() -> str:
     return "compiled"
 
 
+# What a wheel lacks that was made without engine or page on purpose; empty in all others.
+PLAIN: Final = _PLAIN.read_text(encoding="utf-8").strip() if _PLAIN.exists() else ""
 ENGINE: Final = _choose_engine()
 if ENGINE != "compiled":
     sys.meta_path.insert(0, _SourcesOnly())

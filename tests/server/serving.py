@@ -5,7 +5,7 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,9 @@ from majlis.cli.serve import listen, make_server
 from majlis.server.app import create_app
 from majlis.server.house import House
 from majlis.server.settings import Settings, load_settings
+from tests.server.gestures import drawn, next_gesture, whole
+
+__all__ = ["drawn", "next_gesture", "whole"]  # others have them from here
 
 HEADERS = {"x-majlis": "1"}
 
@@ -207,33 +210,6 @@ class Eyes:
 
     def __exit__(self, *_: Any) -> None:
         self.close()
-
-
-def drawn(draft: Any) -> dict[str, Any]:
-    """What a gesture on a draft is sent with."""
-    return {name: draft[name] for name in ("parts", "open", "pointed")}
-
-
-def next_gesture(draft: Any, number: int) -> dict[str, Any]:
-    """A gesture that leads on from a draft that is not complete, another one by each number."""
-    basket = draft["basket"]
-    more = [item for item in basket["items"] if item["more"]] if basket else []
-    if basket and basket["is_whole"] and (not more or number % 2):
-        return {"do": "close"}
-    if more and (draft["open"] or not draft["choices"] or number % 3):
-        return {"do": "point", "thing": more[number % len(more)]["touches"][-1]}
-    return {"do": "choose", "choice": draft["choices"][number % len(draft["choices"])]["choice"]}
-
-
-def whole(draft: Any, number: int, send: Callable[[dict[str, Any]], Any]) -> Any:
-    """The draft of a whole act, by gestures that `number` chooses; `send` gives each reply."""
-    for turn in range(60):
-        if draft["complete"]:
-            return draft
-        reply = send({**drawn(draft), **next_gesture(draft, number + turn)})
-        assert reply["ok"], reply
-        draft = reply["draft"]
-    raise AssertionError("the act does not end")
 
 
 def draw(eyes: Eyes, seat: int, draft: Any, do: str, **fields: Any) -> Any:

@@ -65,7 +65,8 @@ def root(
 ) -> None:
     """A table for four games of the age of the caliphs."""
     if version:
-        typer.echo(f"majlis {majlis.__version__}, engine {majlis.ENGINE}")
+        plain = f" (a plain wheel: {majlis.PLAIN})" if majlis.PLAIN else ""
+        typer.echo(f"majlis {majlis.__version__}{plain}, engine {majlis.ENGINE}")
         raise typer.Exit
 
 

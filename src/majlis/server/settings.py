@@ -16,7 +16,7 @@ from majlis.server.storage.base import database_url
 
 PREFIX: Final = "MAJLIS_"
 # Words of the environment that belong to the engine and its build, not to the server.
-FOREIGN: Final = ("PURE", "COMPILE", "OPT", "JOBS")
+FOREIGN: Final = ("PURE", "COMPILE", "OPT", "JOBS", "PAGE", "REPOSITORY")
 SHORTEST_SECRET: Final = 16
 
 
