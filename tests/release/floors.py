@@ -40,12 +40,10 @@ def below(seen: dict[str, float], floors: dict[str, float]) -> list[str]:
 def main() -> int:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     seen = measured()
-    for room, part in sorted(seen.items()):
-        print(f"{room:8} {part:.1f}%")
     floors = settings["tool"]["majlis"].get("floors", {})
+    for room, part in sorted(seen.items()):
+        print(f"{room:8} {part:.1f}%{'' if room in floors else ', without a floor'}")
     lacks = below(seen, floors)
-    if set(floors) != set(seen):
-        lacks.append("a floor for each of these rooms belongs into [tool.majlis.floors]")
     for line in lacks:
         print(f"coverage: {line}", file=sys.stderr)
     return 1 if lacks else 0
