@@ -135,6 +135,7 @@ def test_a_claim_needs_a_genie_and_the_power() -> None:
     refused = t.ask(st).why_not(st, ALADDIN)
     assert refused is not None
     assert refused.text.key == "refusal-power_missing"
+    assert refused.text.args["character"].key == "character-aladdin"
 
 
 @pytest.mark.clause("AM-12.27")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from majlis.games.almadi import events, shapes, trail
+from majlis.games.almadi import events, labels, shapes, trail
 from majlis.games.almadi.frames.piles import TurnUp
 from majlis.games.almadi.material import (
     ALADDIN,
@@ -16,10 +16,19 @@ from majlis.games.almadi.objectives import Cards
 from majlis.games.almadi.piles import MOSAICS
 from majlis.games.almadi.realm import Realm, activated
 from majlis.games.almadi.state import Almadi, replaced
+from majlis.kernel.refusal import Refusal
+from majlis.kernel.text import Text
 
 # The three whose claim comes with a genie (AM-12.27), in the order of their choices.
 CLAIMANTS: Final = (ALADDIN, BADROULBOUDOUR, PARIBANOU)
 CLAIM_BITS: Final = (1 << ALADDIN) | (1 << BADROULBOUDOUR) | (1 << PARIBANOU)
+
+
+def powerless(clause: str, character: int) -> Refusal:
+    """What needs the power of a character that the seat does not have."""
+    return Refusal(
+        clause, Text("refusal-power_missing", {"character": labels.character(character)})
+    )
 
 
 def check_objectives(st: Almadi, seat: int) -> None:

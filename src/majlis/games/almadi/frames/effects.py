@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from majlis.games.almadi import events, labels, things, trail
-from majlis.games.almadi.frames.common import CLAIMANTS, gain_card, gain_rubies
+from majlis.games.almadi.frames.common import CLAIMANTS, gain_card, gain_rubies, powerless
 from majlis.games.almadi.frames.genie import PickTile, SwapTiles
 from majlis.games.almadi.frames.meanwhile import meanwhile
 from majlis.games.almadi.frames.moon import TakeObjective, objectives_to_take
@@ -124,7 +124,7 @@ class Realise(Ask[Almadi]):
         """AM-12.21: with Hussain, once a turn, two tiles change places."""
         player = st.players[self.seat]
         if not player.has(HUSSAIN):
-            return refuse("AM-12.21", "power_missing")
+            return powerless("AM-12.21", HUSSAIN)
         if (st.used >> HUSSAIN) & 1:
             return refuse("AM-12.21", "once_a_turn")
         if player.realm.tile_count() < 2:
@@ -135,7 +135,7 @@ class Realise(Ask[Almadi]):
         """AM-12.27: a claim is pending and there is something to take."""
         character = CLAIMANTS[index]
         if not st.players[self.seat].has(character):
-            return refuse(CLAIM_CLAUSES[index], "power_missing")
+            return powerless(CLAIM_CLAUSES[index], character)
         if not (st.claims >> character) & 1:
             if (st.used >> character) & 1:
                 return refuse("AM-12.27", "once_a_turn")

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from majlis.games.almadi import events, labels, things
 from majlis.games.almadi.baskets import SwapBasket
-from majlis.games.almadi.frames.common import add_columns, land
+from majlis.games.almadi.frames.common import add_columns, land, powerless
 from majlis.games.almadi.material import ABRIZA, TILE_COUNT, TILES
 from majlis.games.almadi.realm import (
     BOTTOM,
@@ -116,7 +116,7 @@ class MoveTile(Ask[Almadi]):
             target = cell_at(choice // COLUMNS + TOP, choice % COLUMNS + 1)
             return why_not_to(st, realm, self.tile, cell, target)
         if not st.players[self.seat].has(ABRIZA):
-            return refuse("AM-12.16", "power_missing")
+            return powerless("AM-12.16", ABRIZA)
         row = outer_row(choice - self.OUTER_ROW)
         if not columns_to(st, realm.without(cell), self.tile, cell, row):
             return refuse("AM-12.16", "touches_nothing")

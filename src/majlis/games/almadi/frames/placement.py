@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from majlis.games.almadi import events, labels, things, trail
-from majlis.games.almadi.frames.common import add_columns, land
+from majlis.games.almadi.frames.common import add_columns, land, powerless
 from majlis.games.almadi.frames.meanwhile import meanwhile
 from majlis.games.almadi.frames.piles import DrawType
 from majlis.games.almadi.frames.recruiting import (
@@ -56,7 +56,7 @@ class TakeTile(Ask[Almadi]):
         if choice >= self.FREE:
             return why_no_free_act(st, self.seat, choice - self.FREE)
         if not st.players[self.seat].has(ALI):
-            return refuse("AM-12.18", "power_missing")
+            return powerless("AM-12.18", ALI)
         return None if st.tiles_left() else refuse("AM-12.18", "draw_pile_is_empty")
 
     def resolve(self, st: Almadi, choice: int) -> None:

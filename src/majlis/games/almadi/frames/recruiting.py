@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from majlis.games.almadi import events, labels, shapes, things, trail
 from majlis.games.almadi.baskets import KeepBasket, number_of_pair, pair_of_number
-from majlis.games.almadi.frames.common import CLAIM_BITS, check_objectives, take_top
+from majlis.games.almadi.frames.common import CLAIM_BITS, check_objectives, powerless, take_top
 from majlis.games.almadi.material import (
     CHARACTER_COUNT,
     GENIE,
@@ -212,7 +212,7 @@ def why_not_exchange(st: Almadi, seat: int, act: int) -> Refusal | None:
     """AM-12.25: with Zaynab, once a turn, a card that one owns for the top of the other pile."""
     player = st.players[seat]
     if not player.has(ZAYNAB):
-        return refuse("AM-12.25", "power_missing")
+        return powerless("AM-12.25", ZAYNAB)
     if (st.used >> ZAYNAB) & 1:
         return refuse("AM-12.25", "once_a_turn")
     gives_mosaic = act < GIVE_STALL
@@ -227,7 +227,7 @@ def why_not_copy(st: Almadi, seat: int, character: int) -> Refusal | None:
     """AM-12.26: with Zumurrud, once a game, a character that another player has recruited."""
     player = st.players[seat]
     if not player.has(ZUMURRUD):
-        return refuse("AM-12.26", "power_missing")
+        return powerless("AM-12.26", ZUMURRUD)
     if player.copied >= 0:
         return refuse("AM-12.26", "copied_already")
     if not (recruited_by_others(st, seat) >> character) & 1:

@@ -398,7 +398,7 @@ warn-dropped_effects = { $count ->
 
 refusal-start_is_taken = Another player has taken that starting tile.
 refusal-slot_is_empty = That slot of the board is empty.
-refusal-power_missing = You do not have the power of that character.
+refusal-power_missing = You do not have the power of { $character }.
 refusal-draw_pile_is_empty = The draw pile is empty.
 refusal-another_row = A tile goes into the row with the number of the row it came from.
 refusal-row_too_far = Even with Morgiana the row may be only one higher or lower.

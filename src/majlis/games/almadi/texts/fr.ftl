@@ -415,7 +415,7 @@ warn-dropped_effects = { $count ->
 
 refusal-start_is_taken = Un autre joueur a déjà cette tuile de départ.
 refusal-slot_is_empty = Cet emplacement du plateau est vide.
-refusal-power_missing = Vous n’avez pas le pouvoir de ce personnage.
+refusal-power_missing = Il vous manque le pouvoir d’un personnage : { $character }.
 refusal-draw_pile_is_empty = La pioche est vide.
 refusal-another_row = Un paysage se pose sur la ligne de même numéro que celle où il a été pris.
 refusal-row_too_far = Même avec Morgiane, la ligne doit être la même ou une ligne voisine.

@@ -418,7 +418,7 @@ warn-dropped_effects = { $count ->
 
 refusal-start_is_taken = Un altro giocatore ha già quella tessera iniziale.
 refusal-slot_is_empty = Quello spazio del tabellone è vuoto.
-refusal-power_missing = Non hai il potere di quel personaggio.
+refusal-power_missing = Ti manca il potere di un personaggio: { $character }.
 refusal-draw_pile_is_empty = Il mazzo è vuoto.
 refusal-another_row = Un paesaggio va nella riga con lo stesso numero di quella da cui viene.
 refusal-row_too_far = Anche con Morgiana la riga deve essere la stessa o una vicina.
