@@ -4,13 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
 
-from tests.browser.conftest import browser, built_page
-from tests.browser.house import House, Person
+from tests.browser.conftest import built_page
+from tests.browser.house import House
 from tests.examples.guests import SAFFRON, environment, installed
 
-__all__ = ["browser", "built_page"]
+__all__ = ["built_page"]
 
 
 @pytest.fixture(scope="session")
@@ -27,14 +26,3 @@ def guest_house(
     house.begin()
     yield house
     house.end()
-
-
-@pytest.fixture(params=[(1440, 900), (390, 844)], ids=["desktop", "phone"])
-def visitor(
-    request: pytest.FixtureRequest, browser: Browser, guest_house: House
-) -> Iterator[Person]:
-    width, height = request.param
-    one = Person(browser, guest_house, viewport={"width": width, "height": height})
-    yield one
-    one.leave()
-    assert one.complaints == []

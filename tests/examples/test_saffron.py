@@ -7,9 +7,8 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import expect
 
-from tests.browser.house import House, Person, play_out
+from tests.browser.house import House
 from tests.examples.guests import SAFFRON, python
 from tests.server.serving import HEADERS, whole
 
@@ -122,14 +121,3 @@ def test_a_whole_game_over_http(guest_house: House) -> None:
             acts += 1
         assert acts > 10
         assert position["standings"][0]["place"] == 1
-
-
-def test_a_whole_game_in_the_page(visitor: Person) -> None:
-    """Against a bot, by pointing at what is outlined; nothing in the page knows the game."""
-    visitor.goto("/")
-    expect(visitor.page.get_by_role("heading", name="Saffron and Straw")).to_be_visible()
-    visitor.sit("saffron", ["me", "bot:novice"])
-    visitor.asked()
-    expect(visitor.page.locator("[data-board]")).to_contain_text("Your hand")
-    play_out([visitor])
-    expect(visitor.page.locator("[data-result]")).to_contain_text("dirham")

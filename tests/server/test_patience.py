@@ -94,9 +94,14 @@ def test_a_socket_that_nobody_reads_is_closed(tmp_path: Path) -> None:
             live = server.house.hub.tables[table]
             until(lambda: bool(live.clients))
             (client,) = live.clients
-            client.offer("x" * 30_000_000)  # more than the system keeps for a connection
+
+            def told_more() -> bool:
+                """More and more is said: at last more than the system keeps for a connection."""
+                client.offer("x" * 400_000)
+                return not live.clients
+
             ada.command(table, "say", text="and on it goes")
-            until(lambda: not live.clients)
+            until(told_more)
             assert ada.command(table, "say", text="without whoever does not read")
 
 

@@ -106,11 +106,6 @@ GLUE: Final[dict[str, Pattern[str]]] = {
 # What a pattern takes for a fault and is none: the key, the fault, the reason.
 EXCUSED: Final = (
     ("table-help", "two spaces", "a table of commands"),
-    (
-        "table-help",
-        "an ordinary space where none may break",
-        "a command that begins with a question mark",
-    ),
     ("colon", "a hanging space", "a colon that is put behind other words"),
     ("log-scoring_card", "one of several", "the number stands after its noun"),
     ("prompt-kill_token-several", "one of several", "said only of more than one"),
