@@ -284,6 +284,7 @@ def test_the_bar_of_the_pages_is_not_cut(
     me = person(viewport={"width": width, "height": 900}, locale=language)
     me.goto("/")
     me.page.wait_for_selector("[data-start]")
+    me.page.evaluate("document.fonts.ready")  # words are as wide as their letters
     assert not me.page.evaluate(WIDER)
     links = me.page.locator("header.top nav a")
     cut = links.evaluate_all("found => found.filter((one) => one.scrollWidth > one.clientWidth)")

@@ -274,7 +274,8 @@ def test_on_a_phone_a_pile_that_is_chosen_stays_where_it_was(person: Come) -> No
     assert place is not None
     after = pile.bounding_box()
     assert after is not None
-    assert (after["x"], after["y"]) == (place["x"], place["y"])
+    # Less than a pixel is where the browser rounds.
+    assert (after["x"], after["y"]) == pytest.approx((place["x"], place["y"]), abs=0.5)
 
 
 def test_on_a_tablet_long_buttons_hang_over_nothing(person: Come) -> None:
