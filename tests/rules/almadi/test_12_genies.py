@@ -9,6 +9,7 @@ from majlis.games.almadi.frames.placement import PlaceTile
 from majlis.games.almadi.realm import COLUMNS
 from majlis.games.almadi.state import Almadi
 from majlis.games.almadi.tally import oasis_groups
+from majlis.kernel.text import Ref
 from tests.rules.almadi import table as t
 
 ALADDIN, BADROULBOUDOUR, PARIBANOU = Realise.CLAIM, Realise.CLAIM + 1, Realise.CLAIM + 2
@@ -135,7 +136,9 @@ def test_a_claim_needs_a_genie_and_the_power() -> None:
     refused = t.ask(st).why_not(st, ALADDIN)
     assert refused is not None
     assert refused.text.key == "refusal-power_missing"
-    assert refused.text.args["character"].key == "character-aladdin"
+    lacking = refused.text.args["character"]
+    assert isinstance(lacking, Ref)
+    assert lacking.key == "character-aladdin"
 
 
 @pytest.mark.clause("AM-12.27")
